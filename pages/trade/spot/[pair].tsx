@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
+import { SpotTradeScreen, type SpotTradeScreenProps } from '@/src/features/spot';
 import { loadSpotPair, type UnknownPair } from '@/src/features/spot/server';
-import { SpotTradeScreen, type SpotTradeScreenProps } from '@/src/features/trade';
 import { LivePairs, PageHead, UnknownPairScreen } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 

@@ -1,5 +1,5 @@
+import { readTradePreferences } from '@/src/features/spot';
 import { loadFirstPair } from '@/src/features/spot/server';
-import { readTradePreferences } from '@/src/features/trade';
 import { GoToPair } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { shotOf } from '@/src/features/home/model/shots';
 import { BrandBar } from '@/src/features/home/view/product/BrandBar';
-import { Watermark } from '@/src/features/trade/chart/price/Watermark';
 import { LOCALES } from '@/src/i18n/locales';
+import { Watermark } from '@/src/market/chart/price/Watermark';
 import { BRAND_MARK, brandTraces, NEUTRAL } from '@/tools/homeShots/neutral.mjs';
 import { renderShell } from '../../support/renderShell';
 import { siteFixture } from '../../support/siteFixture';

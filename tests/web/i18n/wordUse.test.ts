@@ -9,7 +9,7 @@ import {
 import type { Reason } from '@/domain/order/reasons';
 import english from '@/locales/en/common.json';
 import { KNOWN_CATEGORIES } from '@/src/features/markets/model/filters';
-import type { SaidByField } from '@/src/features/trade/ticket/reasonWords';
+import type { SaidByField } from '@/src/market/ticket/reasonWords';
 import { readWords, wordStem } from '@/tests/support/wordFiles';
 import { canAskFor, findWordUse } from '@/tests/support/wordUse';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { DayStats } from '@/src/features/trade/pair/DayStats';
+import { DayStats } from '@/src/market/pair/DayStats';
 import { ConnectionBar } from '@/src/shell/connection/ConnectionBar';
 import { answerMediaQueries } from '../../support/matchMedia';
 import { renderTrade } from '../trade/tradePage';

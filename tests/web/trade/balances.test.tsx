@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
-import { AvailableRow } from '@/src/features/trade/ticket/AvailableRow';
-import { useTicket } from '@/src/features/trade/ticket/useTicket';
+import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
+import { AvailableRow } from '@/src/features/spot/ticket/AvailableRow';
+import { useTicket } from '@/src/features/spot/ticket/useTicket';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderTrade } from './tradePage';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CancelAll } from '@/src/features/trade/orders/CancelAll';
+import { CancelAll } from '@/src/market/orders/CancelAll';
 import { showBalancesChanged } from '@/src/state/profileSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { shownPair } from '../../support/siteFixture';

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChartPanel } from '@/src/features/trade/chart/ChartPanel';
-import { mountChart } from '@/src/features/trade/chart/price/mountChart';
-import { chartSettings, FIRST_SETTINGS } from '@/src/features/trade/chart/settings/chartSettings';
-import { toggleChartFullscreen } from '@/src/features/trade/chart/toolbar/chartFullscreen';
-import { fileName } from '@/src/features/trade/chart/toolbar/savePicture';
+import { ChartPanel } from '@/src/market/chart/ChartPanel';
+import { mountChart } from '@/src/market/chart/price/mountChart';
+import { chartSettings, FIRST_SETTINGS } from '@/src/market/chart/settings/chartSettings';
+import { toggleChartFullscreen } from '@/src/market/chart/toolbar/chartFullscreen';
+import { fileName } from '@/src/market/chart/toolbar/savePicture';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { answerMediaQueries } from '../../support/matchMedia';
 import { renderTrade } from './tradePage';
 
 // jsdom has no canvas: what the chart draws is looked at in the browser tests.
-jest.mock('@/src/features/trade/chart/price/mountChart');
+jest.mock('@/src/market/chart/price/mountChart');
 withExchangeServer();
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SpotFill } from '@/contract/spot';
-import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
+import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { shownPair, siteFixture } from '../../support/siteFixture';
 import { claimedToday, orderFixture, pair, renderTrade } from './tradePage';

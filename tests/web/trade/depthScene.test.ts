@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { fromSnapshot } from '@/domain/book/book';
 import { depthCurve } from '@/domain/book/depthCurve';
 import { MARK_STEPS } from '@/domain/book/depthMark';
-import { cardPlace } from '@/src/features/trade/chart/depth/cardPlace';
-import { HEADS, niceStep, plotOf, steadyTop, ticksWithin } from '@/src/features/trade/chart/depth/depthScale';
-import { depthScene, placeAt, pointAt } from '@/src/features/trade/chart/depth/depthScene';
-import { platesOf } from '@/src/features/trade/chart/depth/drawMark';
-import { ownLabels } from '@/src/features/trade/chart/depth/ownLabels';
+import { cardPlace } from '@/src/market/chart/depth/cardPlace';
+import { HEADS, niceStep, plotOf, steadyTop, ticksWithin } from '@/src/market/chart/depth/depthScale';
+import { depthScene, placeAt, pointAt } from '@/src/market/chart/depth/depthScene';
+import { platesOf } from '@/src/market/chart/depth/drawMark';
+import { ownLabels } from '@/src/market/chart/depth/ownLabels';
 
 const BOX = { width: 872, height: 526 };
 const book = fromSnapshot({

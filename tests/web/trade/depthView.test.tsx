@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { DepthView } from '@/src/features/trade/chart/depth/DepthView';
-import { chartSettings, FIRST_SETTINGS } from '@/src/features/trade/chart/settings/chartSettings';
+import { DepthView } from '@/src/market/chart/depth/DepthView';
+import { chartSettings, FIRST_SETTINGS } from '@/src/market/chart/settings/chartSettings';
 import { renderTrade } from './tradePage';
 
 // jsdom draws nothing; a context that swallows everything lets the chart compute what it would draw.

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ServerFrame } from '@/contract/channels';
-import { OrderBook } from '@/src/features/trade/book/OrderBook';
-import { SkeletonRows } from '@/src/features/trade/book/SkeletonRows';
-import { TwoSidedBook } from '@/src/features/trade/book/TwoSidedBook';
-import { ChartSkeleton } from '@/src/features/trade/chart/ChartSkeleton';
-import { DepthSkeleton } from '@/src/features/trade/chart/depth/DepthSkeleton';
-import { MobileMiniBook } from '@/src/features/trade/mobile/MobileMiniBook';
-import { TradesList } from '@/src/features/trade/trades/TradesList';
+import { OrderBook } from '@/src/market/book/OrderBook';
+import { SkeletonRows } from '@/src/market/book/SkeletonRows';
+import { TwoSidedBook } from '@/src/market/book/TwoSidedBook';
+import { ChartSkeleton } from '@/src/market/chart/ChartSkeleton';
+import { DepthSkeleton } from '@/src/market/chart/depth/DepthSkeleton';
+import { MobileMiniBook } from '@/src/market/phone/MobileMiniBook';
+import { TradesList } from '@/src/market/trades/TradesList';
 import { levels, renderTrade } from './tradePage';
 
 const symbol = 'BTC_USDT';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FreshnessChip } from '@/src/features/trade/status/FreshnessChip';
+import { FreshnessChip } from '@/src/market/status/FreshnessChip';
 import type { Freshness } from '@/src/realtime';
 import { renderUi } from '../ui/renderUi';
 

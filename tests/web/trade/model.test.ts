@@ -1,11 +1,11 @@
 import { worthIn } from '@/src/brand/useWorth';
-import { axisPrice, candleChangeText } from '@/src/features/trade/model/chartText';
-import { filledPercent, orderTotal } from '@/src/features/trade/model/orderRows';
-import { readPreferences, writePreferences } from '@/src/features/trade/model/preferences';
-import { plainDecimal, priceDraft } from '@/src/features/trade/model/ticketDraft';
-import { tradeMarketOf } from '@/src/features/trade/model/tradeMarket';
-import { usdText } from '@/src/features/trade/model/usdText';
 import { formatIn } from '@/src/format/useFormat';
+import { axisPrice, candleChangeText } from '@/src/market/chart/chartText';
+import { filledPercent, orderTotal } from '@/src/market/orders/orderRows';
+import { readPreferences, writePreferences } from '@/src/market/preferences';
+import { plainDecimal, priceDraft } from '@/src/market/ticket/ticketDraft';
+import { tradeMarketOf } from '@/src/market/tradeMarket';
+import { usdText } from '@/src/market/usdText';
 import { siteFixture } from '../../support/siteFixture';
 import { orderFixture, pair } from './tradePage';
 

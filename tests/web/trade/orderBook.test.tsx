@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { BookPanel } from '@/src/features/trade/book/BookPanel';
-import { OrderBook } from '@/src/features/trade/book/OrderBook';
-import { TwoSidedBook } from '@/src/features/trade/book/TwoSidedBook';
 import { formatIn } from '@/src/format/useFormat';
+import { BookPanel } from '@/src/market/book/BookPanel';
+import { OrderBook } from '@/src/market/book/OrderBook';
+import { TwoSidedBook } from '@/src/market/book/TwoSidedBook';
 import { answerMediaQueries } from '../../support/matchMedia';
 import { orderFixture, renderTrade } from './tradePage';
 

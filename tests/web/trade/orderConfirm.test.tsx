@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { askRules } from '@/src/features/trade/model/askRules';
+import { askRules } from '@/src/market/ticket/askRules';
 import { withExchangeServer } from '../../support/exchangeServer';
 import { withFreshPrices } from './freshPrices';
 import { answer, button, factsOf, field, question, ticketAt, withOrderQuestion } from './orderConfirmPage';

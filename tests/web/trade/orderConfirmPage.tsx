@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateSpotOrder } from '@/contract/spot';
-import { Ticket } from '@/src/features/trade/ticket/Ticket';
+import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers } from '../../support/exchangeServer';
 import { ALWAYS, claimedToday, orderFixture, renderTrade } from './tradePage';
 
@@ -11,7 +11,7 @@ import { ALWAYS, claimedToday, orderFixture, renderTrade } from './tradePage';
 export function withOrderQuestion(): void {
   beforeEach(() => answers('practiceStatus', claimedToday));
   // The question comes with the first press; what is tried here is not how long that takes.
-  beforeAll(() => import('@/src/features/trade/ticket/confirm/OrderConfirm'), 60_000);
+  beforeAll(() => import('@/src/features/spot/ticket/confirm/OrderConfirm'), 60_000);
 }
 
 export const button = () => screen.getByTestId('place-order');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SpotOrder } from '@/contract/spot';
-import { useOrderToast } from '@/src/features/trade/ticket/useOrderToast';
+import { useOrderToast } from '@/src/features/spot/ticket/useOrderToast';
 import { showBalancesChanged } from '@/src/state/profileSlice';
 import { renderShell } from '../../support/renderShell';
 import { orderFixture } from './tradePage';

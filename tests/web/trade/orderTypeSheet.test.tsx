@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Ticket } from '@/src/features/trade/ticket/Ticket';
+import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { claimedToday, renderTrade } from './tradePage';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
+import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { claimedToday, orderFixture, renderTrade } from './tradePage';
 

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactNode } from 'react';
-import { useOpenPair } from '@/src/features/trade/pair/useOpenPair';
-import { usePairHistory } from '@/src/features/trade/pair/usePairHistory';
+import { useOpenPair } from '@/src/market/pair/useOpenPair';
+import { usePairHistory } from '@/src/market/pair/usePairHistory';
 import { routerAt } from '../../support/renderShell';
 
 function renderAt<Result>(hook: () => Result, locale = 'en') {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PairPicker } from '@/src/features/trade/pair/picker/PairPicker';
+import { PairPicker } from '@/src/market/pair/picker/PairPicker';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { pair, renderTrade } from './tradePage';

@@ -1,7 +1,7 @@
 import type { Ticker } from '@/contract/market';
-import { categoriesOf, filterPairs, type PairFilter, quotesOf } from '@/src/features/trade/model/pairRows';
-import { readPreferences, rememberPair } from '@/src/features/trade/model/preferences';
-import { nextOrder } from '@/src/features/trade/pair/picker/pickerView';
+import { categoriesOf, filterPairs, type PairFilter, quotesOf } from '@/src/market/pair/pairRows';
+import { nextOrder } from '@/src/market/pair/picker/pickerView';
+import { readPreferences, rememberPair } from '@/src/market/preferences';
 import { pair } from './tradePage';
 
 const eth = { ...pair, symbol: 'ETH_BTC', base: 'ETH', quote: 'BTC', sort: 2, categories: ['layer1'] };

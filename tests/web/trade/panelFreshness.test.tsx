@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
 import type { ReactNode } from 'react';
-import { BookPanel } from '@/src/features/trade/book/BookPanel';
-import { ChartPanel } from '@/src/features/trade/chart/ChartPanel';
-import { mountChart } from '@/src/features/trade/chart/price/mountChart';
-import { MobileBook } from '@/src/features/trade/mobile/MobileBook';
-import { TradesPanel } from '@/src/features/trade/trades/TradesPanel';
+import { BookPanel } from '@/src/market/book/BookPanel';
+import { ChartPanel } from '@/src/market/chart/ChartPanel';
+import { mountChart } from '@/src/market/chart/price/mountChart';
+import { MobileBook } from '@/src/market/phone/MobileBook';
+import { TradesPanel } from '@/src/market/trades/TradesPanel';
 import { useFreshness } from '@/src/realtime';
 import { answers, exchangeServer, withExchangeServer } from '../../support/exchangeServer';
 import { renderTrade } from './tradePage';
 
 // jsdom has no canvas: what the chart draws is looked at in the browser tests.
-jest.mock('@/src/features/trade/chart/price/mountChart');
+jest.mock('@/src/market/chart/price/mountChart');
 withExchangeServer();
 beforeEach(() => jest.mocked(mountChart).mockReturnValue(new Promise(() => undefined)));
 

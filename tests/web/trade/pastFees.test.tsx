@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import type { SpotFill } from '@/contract/spot';
 import { fromUnits, toUnits } from '@/domain/money/units';
-import { FillCard } from '@/src/features/trade/orders/FillCard';
-import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
+import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
 import { formatExact, readNumber, separatorsOf } from '@/src/format';
 import { LOCALES } from '@/src/i18n/locales';
+import { FillCard } from '@/src/market/orders/FillCard';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { claimedToday, pair, renderTrade } from './tradePage';
 

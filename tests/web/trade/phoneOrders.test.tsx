@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PhoneOrders } from '@/src/features/trade/orders/PhoneOrders';
+import { PhoneOrders } from '@/src/features/spot/orders/PhoneOrders';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { answerMediaQueries } from '../../support/matchMedia';
 import { claimedToday, orderFixture, renderTrade } from './tradePage';

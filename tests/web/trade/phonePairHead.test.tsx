@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { MobilePairHead } from '@/src/features/trade/mobile/MobilePairHead';
+import { MobilePairHead } from '@/src/market/phone/MobilePairHead';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { renderTrade } from './tradePage';
 

@@ -1,8 +1,8 @@
 import type { SpotOrder } from '@/contract/spot';
 import type { TicketForm } from '@/domain/order/ticketForm';
 import { ApiError } from '@/src/api/apiError';
-import { placeSpotOrder } from '@/src/features/trade/ticket/placeSpotOrder';
-import { cancelSpotOrder } from '@/src/orders/cancelSpotOrder';
+import { placeSpotOrder } from '@/src/features/spot/ticket/placeSpotOrder';
+import { cancelSpotOrder } from '@/src/market/orders/cancelOrder';
 import { orderFixture } from './tradePage';
 
 const form: TicketForm = {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { OrdersPanel } from '@/src/features/trade/orders/OrdersPanel';
-import { PhoneOrders } from '@/src/features/trade/orders/PhoneOrders';
+import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
+import { PhoneOrders } from '@/src/features/spot/orders/PhoneOrders';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { orderFixture, renderTrade } from './tradePage';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { ResizeHandle } from '@/src/features/trade/layout/ResizeHandle';
+import { ResizeHandle } from '@/src/market/workspace/ResizeHandle';
 import { NO_STORED_LAYOUTS, storedLayouts, storeLayouts } from '@/src/theme/terminalLayout/storedLayouts';
 import { renderUi } from '../ui/renderUi';
 

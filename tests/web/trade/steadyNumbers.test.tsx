@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Ticker } from '@/contract/market';
-import { DayStats } from '@/src/features/trade/pair/DayStats';
-import { useStepText } from '@/src/features/trade/useStepText';
+import { DayStats } from '@/src/market/pair/DayStats';
+import { useStepText } from '@/src/market/useStepText';
 import { renderTrade } from './tradePage';
 
 const ticker: Ticker = {

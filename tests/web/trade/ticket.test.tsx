@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { Ticket } from '@/src/features/trade/ticket/Ticket';
+import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { withFreshPrices } from './freshPrices';
 import { claimedToday, orderFixture, renderTrade } from './tradePage';

@@ -2,16 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { CreateSpotOrder } from '@/contract/spot';
-import { Ticket } from '@/src/features/trade/ticket/Ticket';
+import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers, exchangeServer, withExchangeServer } from '../../support/exchangeServer';
 import { levels, orderFixture, renderTrade } from './tradePage';
 
 // What stands between a nervous hand and a second order, or a price nobody meant.
 withExchangeServer();
 // The question comes with the first press; what is tried here is not how long that takes.
-beforeAll(() => import('@/src/features/trade/ticket/confirm/OrderConfirm'), 60_000);
+beforeAll(() => import('@/src/features/spot/ticket/confirm/OrderConfirm'), 60_000);
 // It looks for a quarter of a minute; what it does in that time has tests of its own (placeSpotOrder.test.ts).
-jest.mock('@/src/features/trade/ticket/findOrder', () => ({ findOrder: async () => undefined }));
+jest.mock('@/src/features/spot/ticket/findOrder', () => ({ findOrder: async () => undefined }));
 
 const button = () => screen.getByTestId('place-order');
 const field = (name: 'price' | 'amount') => screen.getByTestId(`ticket-${name}`);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Ticket } from '@/src/features/trade/ticket/Ticket';
+import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { withFreshPrices } from './freshPrices';
 import { claimedToday, renderTrade } from './tradePage';

@@ -7,7 +7,7 @@ import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
 import { usePairPath } from '@/src/brand/usePairPath';
 import { useFormat } from '@/src/format';
-import { useCancelOrder } from '@/src/orders/useCancelOrder';
+import { useCancelOrder } from '@/src/market/orders/useCancelOrder';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';

@@ -1,9 +1,9 @@
 import type { CallData } from '@/contract/calls';
 import type { Candle } from '@/domain/chart/candles';
-import { CandleHistory } from '@/src/features/trade/chart/data/candleHistory';
-import { ChartData } from '@/src/features/trade/chart/data/chartData';
-import { LegendStore } from '@/src/features/trade/chart/data/legendStore';
-import type { IndicatorChoice } from '@/src/features/trade/chart/settings/indicatorChoice';
+import { CandleHistory } from '@/src/market/chart/data/candleHistory';
+import { ChartData } from '@/src/market/chart/data/chartData';
+import { LegendStore } from '@/src/market/chart/data/legendStore';
+import type { IndicatorChoice } from '@/src/market/chart/settings/indicatorChoice';
 
 const source = { symbol: 'BTC_USDT', interval: '1m' as const };
 const page = (...minutes: number[]): CallData<'klines'> =>

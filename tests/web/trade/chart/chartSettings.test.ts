@@ -1,12 +1,12 @@
-import type { ChartSettings } from '@/src/features/trade/chart/settings/chartSettings';
+import type { ChartSettings } from '@/src/market/chart/settings/chartSettings';
 
-type Module = typeof import('@/src/features/trade/chart/settings/chartSettings');
+type Module = typeof import('@/src/market/chart/settings/chartSettings');
 
 /** The settings as a page that is just opened has them. */
 function openPage(): Module {
   let loaded: Module | undefined;
   jest.isolateModules(() => {
-    loaded = require('@/src/features/trade/chart/settings/chartSettings');
+    loaded = require('@/src/market/chart/settings/chartSettings');
   });
   if (!loaded) throw new Error('the module was not loaded');
   return loaded;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IndicatorDialog } from '@/src/features/trade/chart/indicators/dialog/IndicatorDialog';
-import { IndicatorSettings } from '@/src/features/trade/chart/indicators/settings/IndicatorSettings';
-import { chartSettings, FIRST_SETTINGS } from '@/src/features/trade/chart/settings/chartSettings';
-import { newIndicator } from '@/src/features/trade/chart/settings/indicatorChoice';
+import { IndicatorDialog } from '@/src/market/chart/indicators/dialog/IndicatorDialog';
+import { IndicatorSettings } from '@/src/market/chart/indicators/settings/IndicatorSettings';
+import { chartSettings, FIRST_SETTINGS } from '@/src/market/chart/settings/chartSettings';
+import { newIndicator } from '@/src/market/chart/settings/indicatorChoice';
 import { renderShell } from '../../../support/renderShell';
 
 const kinds = () => chartSettings.getSnapshot().indicators.map(({ kind, params }) => [kind, ...params].join(' '));

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { ChartData } from '@/src/features/trade/chart/data/chartData';
-import { NoCandles } from '@/src/features/trade/chart/price/NoCandles';
+import { ChartData } from '@/src/market/chart/data/chartData';
+import { NoCandles } from '@/src/market/chart/price/NoCandles';
 import { renderShell } from '../../../support/renderShell';
 
 it('says that nobody traded once an empty page was read, not before, and no more with the first candle', () => {

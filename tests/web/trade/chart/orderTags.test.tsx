@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { groupOrders } from '@/domain/chart/orderGroups';
-import { OrderTags } from '@/src/features/trade/chart/orders/OrderTags';
-import { type LinedOrder, useOrderLines } from '@/src/features/trade/chart/orders/useOrderLines';
-import type { PriceChart } from '@/src/features/trade/chart/price/priceChart';
+import { OrderTags } from '@/src/market/chart/orders/OrderTags';
+import { type LinedOrder, useOrderLines } from '@/src/market/chart/orders/useOrderLines';
+import type { PriceChart } from '@/src/market/chart/price/priceChart';
 import { answers, withExchangeServer } from '../../../support/exchangeServer';
 import { orderFixture, renderTrade } from '../tradePage';
 

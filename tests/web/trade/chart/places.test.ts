@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { fittingPanes } from '@/src/features/trade/chart/indicators/paneHeights';
-import { abovePlace, INSET, leadsOf, TAG_HEIGHT, type TagRoom, tagPlaces } from '@/src/features/trade/chart/orders/tagPlaces';
-import { FIRST_INDICATORS, type IndicatorChoice, newIndicator } from '@/src/features/trade/chart/settings/indicatorChoice';
+import { fittingPanes } from '@/src/market/chart/indicators/paneHeights';
+import { abovePlace, INSET, leadsOf, TAG_HEIGHT, type TagRoom, tagPlaces } from '@/src/market/chart/orders/tagPlaces';
+import { FIRST_INDICATORS, type IndicatorChoice, newIndicator } from '@/src/market/chart/settings/indicatorChoice';
 
 const rsi: IndicatorChoice = newIndicator('RSI', []);
 const macd: IndicatorChoice = newIndicator('MACD', []);

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChartPanel } from '@/src/features/trade/chart/ChartPanel';
-import { ValueStore } from '@/src/features/trade/chart/data/valueStore';
-import { mountChart } from '@/src/features/trade/chart/price/mountChart';
-import { NO_ORDERS } from '@/src/features/trade/chart/price/overlay/ownOrders';
+import { ChartPanel } from '@/src/market/chart/ChartPanel';
+import { ValueStore } from '@/src/market/chart/data/valueStore';
+import { mountChart } from '@/src/market/chart/price/mountChart';
+import { NO_ORDERS } from '@/src/market/chart/price/overlay/ownOrders';
 import { answers, withExchangeServer } from '../../../support/exchangeServer';
 import { renderTrade } from '../tradePage';
 
 // jsdom has no canvas: the drawing itself is looked at in the browser tests, what is drawn and when is looked at here.
-jest.mock('@/src/features/trade/chart/price/mountChart');
+jest.mock('@/src/market/chart/price/mountChart');
 withExchangeServer();
 
 const minute = 60_000;

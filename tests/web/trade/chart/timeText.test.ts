@@ -1,6 +1,6 @@
 import type { Time } from 'lightweight-charts';
-import type { ChartLibrary } from '@/src/features/trade/chart/price/surface';
-import { timeTexts } from '@/src/features/trade/chart/price/timeText';
+import type { ChartLibrary } from '@/src/market/chart/price/surface';
+import { timeTexts } from '@/src/market/chart/price/timeText';
 
 const library = { TickMarkType: { Year: 0, Month: 1, DayOfMonth: 2, Time: 3 } } as unknown as ChartLibrary;
 const moment = (Date.UTC(2026, 10, 23, 4, 0) / 1000) as Time;

@@ -1,0 +1,2 @@
+export { readPreferences as readTradePreferences } from '@/src/market/preferences';
+export { SpotTradeScreen, type SpotTradeScreenProps } from './SpotTradeScreen';

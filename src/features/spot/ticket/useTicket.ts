@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { SpotOrderType } from '@/domain/order/enums';
+import { type Reason, reasons } from '@/domain/order/reasons';
+import type { MarketNow, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
+import { maxSize, shareOfMax } from '@/domain/order/ticketMath';
+import { useMarket } from '@/src/market/MarketContext';
+import { priceDraft, ticketFormOf } from '@/src/market/ticket/ticketDraft';
+import { useAccountReason } from '@/src/market/ticket/useAccountReason';
+import { useTicketMarket } from '@/src/market/ticket/useTicketMarket';
+import { useOwnAccount } from '@/src/realtime';
+import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
+import type { SpotForm } from '@/src/state/tradeShapes';
+import { spotFormChanged } from '@/src/state/tradeSlice';
+
+export interface Ticket {
+  draft: SpotForm;
+  form: TicketForm;
+  change: (part: Partial<SpotForm>) => void;
+  /** Another type starts without a size: it may be meant in another unit. */
+  chooseType: (type: SpotOrderType) => void;
+  /** Sets the size to whole percents (0..100) of the largest; nothing while that is not known. */
+  takeShare: (percent: number) => void;
+  now: MarketNow;
+  balances: SpendableBalances;
+  /** They could not be read, and never were before. */
+  lacksBalances: boolean;
+  /** Largest size in the form's unit; undefined while not known. */
+  largest: string | undefined;
+  /** Why not, most basic first; undefined while the market's rules are loading. */
+  reasons: Reason[] | undefined;
+}
+
+/** The ticket as it stands: what is typed, what the market and the balance say to it. */
+export function useTicket(): Ticket {
+  const { symbol, base, quote, rules, priceDecimals } = useMarket();
+  const draft = useAppSelector((state) => state.trade.spotForm);
+  const side = useAppSelector((state) => state.trade.orderSide);
+  const dispatch = useAppDispatch();
+  const { balances: own, funds } = useOwnAccount();
+  const now = useTicketMarket(draft.type === 'MARKET');
+  const form = useMemo(() => ticketFormOf(draft, side), [draft, side]);
+  const balances = useMemo(() => {
+    const available = (asset: string) => own.get(asset)?.available ?? (funds.isLoaded ? '0' : undefined);
+    return { base: available(base), quote: available(quote) };
+  }, [own, funds.isLoaded, base, quote]);
+  useFirstPrice(symbol, draft.price, now.last === undefined ? undefined : priceDraft(now.last, priceDecimals));
+  const change = (part: Partial<SpotForm>) => dispatch(spotFormChanged(part));
+  const stands = useAccountReason();
+  const largest = rules && maxSize(form, rules, balances, now);
+  return {
+    draft,
+    form,
+    now,
+    balances,
+    lacksBalances: funds.isFailed && !funds.isLoaded,
+    change,
+    chooseType: (type) => type !== draft.type && change({ type, size: '', sizeUnit: 'BASE' }),
+    takeShare: (percent) => {
+      if (rules && largest !== undefined) change({ size: shareOfMax(largest, percent, form, rules) });
+    },
+    largest,
+    reasons: rules && [...(stands ? [stands] : []), ...reasons(form, rules, balances, now)],
+  };
+}
+
+/** A market opens with its last price in the ticket; once only, so that an emptied field stays empty. */
+function useFirstPrice(symbol: string, price: string, last: string | undefined): void {
+  const dispatch = useAppDispatch();
+  const filled = useRef<string>(undefined);
+  // A change of market empties the form first; filling before that would be undone.
+  const isCurrent = useAppSelector(({ trade: { pair } }) => pair?.symbol === symbol);
+  useEffect(() => {
+    if (!isCurrent || filled.current === symbol || last === undefined) return;
+    filled.current = symbol;
+    if (price === '') dispatch(spotFormChanged({ price: last }));
+  }, [dispatch, isCurrent, symbol, price, last]);
+}

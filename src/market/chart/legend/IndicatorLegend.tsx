@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { Eye, EyeOff, Settings2, X } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { memo } from 'react';
+import type { StudyValue } from '@/domain/chart/indicators/study';
+import { useFormat } from '@/src/format';
+import { useMarket } from '../../MarketContext';
+import { indicatorTitle } from '../indicators/indicatorName';
+import { openIndicator } from '../indicators/openIndicator';
+import { hasSettings, removeIndicator, toggleIndicator } from '../settings/indicatorActs';
+import type { IndicatorChoice } from '../settings/indicatorChoice';
+import { indicatorTexts } from './indicatorTexts';
+import styles from './Legend.module.css';
+
+interface IndicatorLegendProps {
+  choice: IndicatorChoice;
+  values: readonly StudyValue[];
+  /** False: the chart is too low for its pane. */
+  hasRoom?: boolean;
+}
+
+/** An indicator's name, its values at the candle in question and, on hover or focus, what can be done with it. */
+export function IndicatorLegend({ choice, values, hasRoom = true }: IndicatorLegendProps) {
+  const { t } = useTranslation('common');
+  const market = useMarket();
+  const { locale } = useFormat();
+  const title = indicatorTitle(choice, t('trade.indicator.volume'));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this names three buttons after their indicator.
+    <div
+      className={clsx(styles.indicator, choice.isHidden && styles.isHidden)}
+      role="group"
+      aria-label={title}
+      data-indicator={choice.kind}
+    >
+      <span>{title}</span>
+      {choice.isHidden || hasRoom ? null : <span>{t('trade.indicator.noRoom')}</span>}
+      {choice.isHidden || !hasRoom
+        ? null
+        : indicatorTexts(choice, values, market, locale).map(({ line, text, color }) => (
+            <span key={line} className="num" style={{ color }}>
+              {text}
+            </span>
+          ))}
+      <Actions choice={choice} />
+    </div>
+  );
+}
+
+/** Apart, because the values around it change with every frame and these never do. */
+const Actions = memo(function Actions({ choice }: { choice: IndicatorChoice }) {
+  const { t } = useTranslation('common');
+  const hide = t(choice.isHidden ? 'trade.indicator.show' : 'trade.indicator.hide');
+  return (
+    <span className={styles.actions}>
+      <button type="button" className={styles.action} aria-label={hide} title={hide} onClick={() => toggleIndicator(choice.id)}>
+        {choice.isHidden ? <EyeOff size={14} aria-hidden="true" /> : <Eye size={14} aria-hidden="true" />}
+      </button>
+      {hasSettings(choice.kind) ? (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t('trade.indicator.settings')}
+          title={t('trade.indicator.settings')}
+          onClick={() => openIndicator.set(choice.id)}
+        >
+          <Settings2 size={14} aria-hidden="true" />
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={t('trade.indicator.remove')}
+        title={t('trade.indicator.remove')}
+        onClick={() => removeIndicator(choice.id)}
+      >
+        <X size={14} aria-hidden="true" />
+      </button>
+    </span>
+  );
+});

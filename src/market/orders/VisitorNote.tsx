@@ -1,0 +1,21 @@
+import { useRouter } from 'next/compat/router';
+import { useTranslation } from 'next-i18next/pages';
+import { Link } from '@/src/ui/link/Link';
+import { useMarket } from '../MarketContext';
+import { pairPath } from '../pair/useOpenPair';
+import styles from './Orders.module.css';
+
+/** In place of a visitor's orders. */
+export function VisitorNote() {
+  const { t } = useTranslation('common');
+  const { symbol } = useMarket();
+  const query = `returnUrl=${encodeURIComponent(useRouter()?.asPath.split('?', 1)[0] ?? pairPath(symbol))}`;
+  return (
+    <p className={styles.visitor}>
+      <Link href={`/login?${query}`}>{t('trade.visitorLogIn')}</Link>
+      {t('trade.visitorOr')}
+      <Link href={`/register?${query}`}>{t('trade.visitorCreate')}</Link>
+      {t('trade.visitorOrders')}
+    </p>
+  );
+}

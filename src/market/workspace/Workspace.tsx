@@ -1,0 +1,58 @@
+import { useMemo, useRef, useState } from 'react';
+import { LazyFirstSteps } from '@/src/features/spot/firstSteps/LazyFirstSteps';
+import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
+import { PairBar } from '../pair/PairBar';
+import { ConnectionBanner } from '../status/ConnectionBanner';
+import { MarketStateBanner } from '../status/MarketStateBanner';
+import { StatusBar } from '../status/StatusBar';
+import { LayoutEditingProvider, type MovablePanel } from './edit/LayoutEditingContext';
+import { LazyDropZones, LazyEditBar } from './edit/lazyEditing';
+import { useLayoutEditing } from './edit/useLayoutEditing';
+import { LayoutHandles } from './LayoutHandles';
+import { MainPanels } from './MainPanels';
+import { SidePanels } from './SidePanels';
+import styles from './Terminal.module.css';
+import { usePanelKeys } from './usePanelKeys';
+import { usePaintedLayout } from './useTerminalLayout';
+import type { TradeLayout } from './useTradeLayout';
+
+/**
+ * The panels of every width from 768 on; where each stands is the style sheet's. Before the width is known every panel is there that
+ * may be needed, and the style sheet shows the right ones.
+ */
+export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
+  const layout = usePaintedLayout();
+  const { start, editing } = useLayoutEditing(layout);
+  const isEditing = editing !== undefined;
+  const [dragged, setDragged] = useState<MovablePanel | undefined>(undefined);
+  const editingState = useMemo(() => ({ isEditing, start, dragged, setDragged }), [isEditing, start, dragged]);
+  const terminal = useRef<HTMLDivElement>(null);
+  usePanelKeys(terminal);
+  useHotkeys({ editLayout: () => (editing ? editing.cancel() : start()) });
+  return (
+    <LayoutEditingProvider value={editingState}>
+      <div
+        ref={terminal}
+        className={styles.screen}
+        data-terminal=""
+        data-testid="trade-terminal"
+        data-layout-editing={isEditing || undefined}
+      >
+        <ConnectionBanner />
+        <MarketStateBanner />
+        {editing ? <LazyEditBar editing={editing} /> : null}
+        <div className={styles.terminal}>
+          <div className={styles.bars} inert={isEditing}>
+            <PairBar className={styles.pair} />
+            <StatusBar className={styles.status} />
+          </div>
+          <MainPanels width={width} layout={layout} />
+          <SidePanels width={width} layout={layout} />
+          {width === undefined ? null : <LayoutHandles width={width} layout={layout} />}
+          {width === undefined || isEditing ? null : <LazyFirstSteps />}
+          {editing && dragged ? <LazyDropZones panel={dragged} layout={layout} /> : null}
+        </div>
+      </div>
+    </LayoutEditingProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { deviceWidths } from '@/src/theme/breakpoints';
+import { PHONE_ON_SIDE } from '../phone/phoneOnSide';
+
+/** Which arrangement of panels fits the window (design guide, "Grid and breakpoints"). */
+export type TradeLayout = 'mobile' | 'tablet' | 'narrow' | 'small' | 'wide' | 'big';
+
+/** Each starts at its width; the widest that fits is used. */
+const WIDTHS: readonly (readonly [TradeLayout, number])[] = [
+  ['big', deviceWidths.bigScreen],
+  ['wide', deviceWidths.smallTradingDesktop],
+  ['small', deviceWidths.largePc],
+  ['narrow', deviceWidths.desktop],
+  ['tablet', deviceWidths.tablet],
+];
+
+const queryOf = (width: number) => `(min-width: ${width}px)`;
+
+function subscribe(listener: () => void): () => void {
+  const queries = [PHONE_ON_SIDE, ...WIDTHS.map(([, width]) => queryOf(width))].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
+
+function current(): TradeLayout {
+  if (window.matchMedia(PHONE_ON_SIDE).matches) return 'mobile';
+  return WIDTHS.find(([, width]) => window.matchMedia(queryOf(width)).matches)?.[0] ?? 'mobile';
+}
+
+/** Undefined on the server and in the first paint, where the window is not known; CSS alone decides then. */
+export function useTradeLayout(): TradeLayout | undefined {
+  return useSyncExternalStore<TradeLayout | undefined>(subscribe, current, () => undefined);
+}

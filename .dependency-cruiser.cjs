@@ -147,9 +147,22 @@ module.exports = {
     only(
       'orders-are-shared',
       web('orders'),
-      [contract, domain, web('api', 'realtime', 'state', 'ui', 'format', 'i18n', 'brand', 'lib', 'config')],
-      'src/orders is what several features do with own orders; it knows none of them.',
+      [contract, domain, web('ui', 'config')],
+      'src/orders is how several features show orders for money; it knows none of them.',
     ),
+    only(
+      'market-knows-no-feature',
+      web('market'),
+      [contract, domain, web('api', 'realtime', 'state', 'balances', 'ui', 'format', 'i18n', 'theme', 'brand', 'lib', 'config')],
+      'src/market is what every trading screen shares; what differs by kind of market comes in from its feature (workspace/ownPanels.ts).',
+    ),
+    {
+      name: 'market-knows-no-kind',
+      severity: 'error',
+      comment: 'src/market does not know spot from futures: take contract/ownOrder, an Instrument, or a prop.',
+      from: { path: web('market') },
+      to: { path: '^(contract/spot|src/api/(calls|queries)/spot)\\.ts$' },
+    },
     {
       name: 'features-apart',
       severity: 'error',

@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { KLINE_INTERVALS } from '../domain/chart/intervals';
+import { Balance } from './balance';
 import { Instrument } from './instrument';
 import { Kline, Level, PublicTrade, Ticker } from './market';
+import { OwnFill, OwnOrder } from './ownOrder';
 import { oneOf, SymbolName, TimestampMs } from './primitives';
-import { Balance, FeeRates, SpotFill, SpotOrder } from './spot';
+import { FeeRates } from './spot';
 import { Transfer } from './wallet';
 
 // One WebSocket at /ws carries everything. Frames are JSON objects, one a message.
@@ -75,8 +77,8 @@ export const ServerFrame = Type.Union([
   Type.Object({
     type: Type.Literal('private'),
     seq: Type.Integer(),
-    orders: Type.Array(SpotOrder),
-    fills: Type.Array(SpotFill),
+    orders: Type.Array(OwnOrder),
+    fills: Type.Array(OwnFill),
     /** Of every wallet that changed. */
     balances: Type.Array(Balance),
     transfers: Type.Array(Transfer),

@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import { Balance } from '../balance';
 import * as liabilities from '../liabilities';
 import * as practice from '../practice';
 import { Nothing, pageOf } from '../primitives';
 import * as referral from '../referral';
-import { Balance } from '../spot';
 import * as statements from '../statements';
 import * as wallet from '../wallet';
 

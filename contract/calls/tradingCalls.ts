@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import * as balance from '../balance';
 import * as favourites from '../favourites';
 import { Instrument } from '../instrument';
 import * as market from '../market';
@@ -24,7 +25,7 @@ export const tradingCalls = {
   spotTradeHistory: { summary: 'Own fills, newest first', params: spot.TradeHistoryQuery, data: pageOf(spot.SpotFill) },
   spotFeeRates: { summary: 'Own maker and taker fee rates', params: Nothing, data: spot.FeeRates },
   standardFeeRates: { summary: 'Maker and taker fee rates of a new account', params: Nothing, data: spot.FeeRates },
-  spotBalances: { summary: 'Trading-wallet balances', params: Nothing, data: Type.Array(spot.Balance) },
+  spotBalances: { summary: 'Trading-wallet balances', params: Nothing, data: Type.Array(balance.Balance) },
   websocketToken: { summary: 'A short-lived token for the private stream', params: Nothing, data: spot.WebsocketToken },
   spotFavourites: { summary: 'Own favourite pairs, in the order of collecting', params: Nothing, data: favourites.Favourites },
   collectFavourite: {

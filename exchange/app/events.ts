@@ -1,5 +1,6 @@
+import type { Balance } from '@/contract/balance';
 import type { AccountPart } from '@/contract/channels';
-import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
+import type { SpotFill, SpotOrder } from '@/contract/spot';
 import type { Transfer } from '@/contract/wallet';
 import type { OrderSide } from '@/domain/order/enums';
 import type { LiveRules } from './markets/listedInstrument';

@@ -5,9 +5,9 @@ const MarketContext = createContext<TradeMarket | undefined>(undefined);
 
 export const MarketProvider = MarketContext.Provider;
 
-/** The market in view. Throws outside SpotTradeScreen. */
+/** The market in view. Throws outside MarketScreen. */
 export function useMarket(): TradeMarket {
   const market = useContext(MarketContext);
-  if (!market) throw new Error('SpotTradeScreen is missing above this component');
+  if (!market) throw new Error('MarketScreen is missing above this component');
   return market;
 }

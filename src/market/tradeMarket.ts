@@ -1,12 +1,13 @@
 import type { Instrument } from '@/contract/instrument';
 import type { SiteConfig } from '@/contract/site';
-import type { MarketState, StateReason } from '@/domain/market/marketState';
+import type { InstrumentKind, MarketState, StateReason } from '@/domain/market/marketState';
 import { totalDecimals } from '@/domain/market/shownDecimals';
 import { decimalsOf } from '@/domain/money/increments';
 import type { MarketRules } from '@/domain/order/ticketForm';
 
 /** The market in view: what the screen must know to print it, and its rules once they are loaded. */
 export interface TradeMarket {
+  kind: InstrumentKind;
   /** BTC_USDT */
   symbol: string;
   base: string;
@@ -36,6 +37,8 @@ export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument
   const priceIncrement = steps?.priceIncrement ?? FALLBACK_INCREMENT;
   const quantityIncrement = steps?.quantityIncrement ?? FALLBACK_INCREMENT;
   return {
+    // The site config lists spot pairs alone.
+    kind: pair?.kind ?? 'SPOT',
     symbol,
     base,
     quote,

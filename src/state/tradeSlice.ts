@@ -43,6 +43,15 @@ const tradeSlice = createSlice({
     spotFormChanged: (state, { payload }: PayloadAction<Partial<SpotForm>>) => {
       Object.assign(state.spotForm, payload);
     },
+    /** A price that was pressed somewhere goes into the ticket of the pair in view, as a limit. */
+    pricePicked: (state, { payload }: PayloadAction<string>) => {
+      Object.assign(state.spotForm, { price: payload, type: 'LIMIT' });
+      state.futuresForm.price = payload;
+    },
+    sizeCleared: (state) => {
+      state.spotForm.size = '';
+      state.futuresForm.size = '';
+    },
     futuresFormChanged: (state, { payload }: PayloadAction<Partial<FuturesForm>>) => {
       Object.assign(state.futuresForm, payload);
     },
@@ -64,6 +73,8 @@ export const {
   orderHistoryFilterReset,
   tradeBalanceChanged,
   spotFormChanged,
+  pricePicked,
+  sizeCleared,
   futuresFormChanged,
   orderBookLimitChanged,
   orderBookGroupingChanged,

@@ -48,8 +48,8 @@ export const page = (records: Notice[]) => ({ records, searchAfter: null, last: 
 
 const calls = {
   websocketToken: () => new Promise<never>(() => {}),
-  openSpotOrders: async () => ({ ...page([]), records: [] }),
-  spotBalances: async () => [],
+  openOrders: async () => ({ ...page([]), records: [] }),
+  balances: async () => [],
 };
 let heard = (_count: number) => {};
 let began = () => {};

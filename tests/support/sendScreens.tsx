@@ -125,7 +125,7 @@ export function withSending(): void {
   });
 }
 
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 export const openSend = (
   path = '/wallets/send/usdt',
   showBalances = true,

@@ -25,7 +25,7 @@ export function withVerification(): void {
   });
 }
 
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 /** On a page whose stream never opens: what it says is read by calls. */
 export const show = (page: ReactNode, path: string, userInfo?: UserInfo) =>
   renderShell(

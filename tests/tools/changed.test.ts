@@ -113,7 +113,14 @@ describe('what a change can touch', () => {
     const paths = [...source.matchAll(/'(tests\/[\w/.]+\.tsx?)'/g)].map(([, path]) => path ?? '');
     expect(paths.length).toBeGreaterThan(5);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-    const folders = ['src/features/trade/x.ts', 'src/features/home/x.ts', 'src/features/auth/x.ts', 'exchange/x.ts', 'brands/x.json'];
+    const folders = [
+      'src/market/x.ts',
+      'src/features/spot/x.ts',
+      'src/features/home/x.ts',
+      'src/features/auth/x.ts',
+      'exchange/x.ts',
+      'brands/x.json',
+    ];
     const named = folders.flatMap((file) => planOf([file]).specs);
     expect(named.filter((name) => !specNames.includes(name))).toEqual([]);
   });

@@ -78,7 +78,7 @@ const SPECS = [
   [/^(docs|bench|tests|\.ci|tools)\/|^[^/]*\.md$|^(LICENSE|NOTICE|jest\.config\.js|knip\.json|biome\.json|\.dependency-cruiser.*)$/, []],
   [/^e2e\/support\/readings\//, ['readings', ...SCREENS]],
   [/^(src\/features\/workshop|pages\/dev)\//, ['accessibility']],
-  [/^(src\/features\/trade|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, ...SCREENS]],
+  [/^(src\/market|src\/features\/spot|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, ...SCREENS]],
   [/^src\/orders\//, ['ownOrders', 'terminal', 'ticket', 'chart', ...SCREENS]],
   [/^(src\/features\/markets\/|pages\/markets)/, ['markets', 'firstTrade', ...SCREENS]],
   [/^(src\/features\/home\/|pages\/index)/, ['home', ...SCREENS]],

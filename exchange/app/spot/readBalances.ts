@@ -1,4 +1,4 @@
-import type { Balance } from '@/contract/spot';
+import type { Balance } from '@/contract/balance';
 import { fromUnits } from '@/domain/money/units';
 import type { Actor } from '../actor';
 import type { SpotContext } from './context';

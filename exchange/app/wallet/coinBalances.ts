@@ -1,5 +1,5 @@
+import type { Balance } from '@/contract/balance';
 import type { CallParams } from '@/contract/calls';
-import type { Balance } from '@/contract/spot';
 import type { AllWalletBalance, WalletCoin } from '@/contract/wallet';
 import { add } from '@/domain/money/decimal';
 import { fromUnits } from '@/domain/money/units';

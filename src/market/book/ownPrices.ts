@@ -1,10 +1,10 @@
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { groupPrice } from '@/domain/book/ladder';
 import { BOOK_SCALE } from '@/domain/book/level';
 import { toUnits } from '@/domain/money/units';
 
 /** The price groups, bids and asks apart, in which own orders of a market rest. */
-export function ownPricesOf(orders: readonly SpotOrder[], symbol: string, grouping: string) {
+export function ownPricesOf(orders: readonly OwnOrder[], symbol: string, grouping: string) {
   const step = toUnits(grouping, BOOK_SCALE) ?? 1n;
   const bids = new Set<bigint>();
   const asks = new Set<bigint>();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Balance } from '@/contract/spot';
+import type { Balance } from '@/contract/balance';
 import { add } from '@/domain/money/decimal';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
-import type { Balance } from '@/contract/spot';
+import type { Balance } from '@/contract/balance';
 import { add, compare, isZero, multiply } from '@/domain/money/decimal';
 import { useCoins } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { cancelAllSpotOrders } from '@/src/api/calls/spot';
 import { usePairName } from '@/src/brand/usePairName';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
@@ -14,10 +13,12 @@ interface CancelAllProps {
   /** Of this market alone; all of them when absent. */
   symbol: string | undefined;
   count: number;
+  /** The call that cancels them; answers with the ids of those that are out now. */
+  send: (which: { symbol?: string }) => Promise<{ canceledOrderIds: string[] }>;
 }
 
 /** Cancels every open order in view, after asking and saying what that sets free. */
-export function CancelAll({ symbol, count }: CancelAllProps) {
+export function CancelAll({ symbol, count, send }: CancelAllProps) {
   const pairName = usePairName();
   const { t } = useTranslation('common');
   const { realtime } = useRealtime();
@@ -25,7 +26,7 @@ export function CancelAll({ symbol, count }: CancelAllProps) {
   const released = useReleasedFunds(useCancelableOrders(symbol));
   const cancelAll = async () => {
     try {
-      const { canceledOrderIds } = await cancelAllSpotOrders(symbol === undefined ? {} : { symbol });
+      const { canceledOrderIds } = await send(symbol === undefined ? {} : { symbol });
       showToast({ type: 'success', content: t('trade.toast.canceledAll', { count: canceledOrderIds.length }) });
       void realtime.account.reconcileIfLost();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { SpotFill } from '@/contract/spot';
+import type { OwnFill } from '@/contract/ownOrder';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
@@ -8,7 +8,7 @@ import { MomentCell } from './OrderCells';
 import { useMarkets } from './useMarkets';
 
 /** A fill on a small screen. */
-export function FillCard({ fill }: { fill: SpotFill }) {
+export function FillCard({ fill }: { fill: OwnFill }) {
   const pairName = usePairName();
   const { t } = useTranslation('common');
   const market = useMarkets()(fill.symbol);

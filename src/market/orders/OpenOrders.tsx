@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { canCancelIn } from '@/domain/market/marketState';
 import { useOwnAccount } from '@/src/realtime';
 import type { Column } from '@/src/ui/table/columns';
@@ -24,7 +24,7 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
   const { cancel, canceling } = useCancelOrder();
   const rows = useMemo(() => openOrders.filter((order) => symbol === undefined || order.symbol === symbol), [openOrders, symbol]);
   const button = useCallback(
-    (order: SpotOrder) => (
+    (order: OwnOrder) => (
       <CancelButton
         isBusy={canceling.has(order.orderId)}
         isAllowed={canCancelIn(marketOf(order.symbol).state)}
@@ -33,7 +33,7 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
     ),
     [cancel, canceling, marketOf],
   );
-  const columns = useMemo<Column<SpotOrder>[]>(
+  const columns = useMemo<Column<OwnOrder>[]>(
     () => [
       {
         key: 'time',
@@ -77,7 +77,7 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
     ],
     [t, marketOf, button],
   );
-  const card = useCallback((order: SpotOrder) => <OrderCard order={order} action={button(order)} />, [button]);
+  const card = useCallback((order: OwnOrder) => <OrderCard order={order} action={button(order)} />, [button]);
   return (
     <Table
       dense

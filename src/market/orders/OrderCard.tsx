@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { CSSProperties, ReactNode } from 'react';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import styles from './OrderCard.module.css';
@@ -10,7 +10,7 @@ import { filledPercent, orderTotal } from './orderRows';
 import { useMarkets } from './useMarkets';
 
 /** An order on a small screen. */
-export function OrderCard({ order, action }: { order: SpotOrder; action?: ReactNode }) {
+export function OrderCard({ order, action }: { order: OwnOrder; action?: ReactNode }) {
   const pairName = usePairName();
   const { t } = useTranslation('common');
   const market = useMarkets()(order.symbol);

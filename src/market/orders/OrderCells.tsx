@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { CSSProperties } from 'react';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import type { OrderSide, OrderStatus } from '@/domain/order/enums';
 import { usePairName } from '@/src/brand/usePairName';
 import { dayKey, formatTime, useFormat } from '@/src/format';
@@ -31,7 +31,7 @@ export function SideCell({ side }: { side: OrderSide }) {
   return <span className={side === 'BUY' ? styles.buy : styles.sell}>{t(side === 'BUY' ? 'trade.buy' : 'trade.sell')}</span>;
 }
 
-export function FilledCell({ order }: { order: SpotOrder }) {
+export function FilledCell({ order }: { order: OwnOrder }) {
   const percent = filledPercent(order);
   return (
     <span className={styles.filled}>
@@ -46,7 +46,7 @@ export function FilledCell({ order }: { order: SpotOrder }) {
 
 const TONES: Record<OrderStatus, TagTone> = { OPEN: 'accent', FILLED: 'success', CANCELED: 'neutral', EXPIRED: 'warning' };
 
-export function StatusCell({ order }: { order: SpotOrder }) {
+export function StatusCell({ order }: { order: OwnOrder }) {
   const { t } = useTranslation('common');
   return <Tag tone={TONES[order.status]}>{t(`trade.orderStatus.${order.status}`)}</Tag>;
 }

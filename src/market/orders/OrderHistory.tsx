@@ -1,10 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
-import type { SpotOrder } from '@/contract/spot';
-import { useOrderPages } from '@/src/features/spot/orders/useOrderPages';
+import type { OwnOrder } from '@/contract/ownOrder';
+import type { PagedList } from '@/src/api/queries/usePagedQuery';
 import { useFormat } from '@/src/format';
-import { useRealtime } from '@/src/realtime';
-import { useAppSelector } from '@/src/state/hooks';
 import type { Column } from '@/src/ui/table/columns';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { Table } from '@/src/ui/table/Table';
@@ -17,15 +15,12 @@ import { orderTotal } from './orderRows';
 import { rowKeys } from './rowKeys';
 import { useMarkets } from './useMarkets';
 
-/** Own orders by status, newest first. */
-export function OrderHistory({ symbol }: { symbol: string | undefined }) {
+/** A list of own orders, newest first. */
+export function OrderHistory({ list }: { list: PagedList<OwnOrder> }) {
   const { t } = useTranslation('common');
-  const { isSignedIn } = useRealtime();
   const format = useFormat();
   const marketOf = useMarkets();
-  const status = useAppSelector((state) => state.trade.orderHistoryFilter.status);
-  const list = useOrderPages('spotOrderHistory', isSignedIn ? { status, ...(symbol ? { symbol } : {}) } : undefined);
-  const columns = useMemo<Column<SpotOrder>[]>(
+  const columns = useMemo<Column<OwnOrder>[]>(
     () => [
       { key: 'time', kind: 'custom', header: t('trade.time'), render: (order) => <MomentCell at={order.createdAt} /> },
       { key: 'pair', kind: 'custom', header: t('trade.pair'), isRowHeader: true, render: (order) => <PairCell symbol={order.symbol} /> },
@@ -76,7 +71,7 @@ export function OrderHistory({ symbol }: { symbol: string | undefined }) {
     ],
     [t, format, marketOf],
   );
-  const card = useCallback((order: SpotOrder) => <OrderCard order={order} action={<StatusCell order={order} />} />, []);
+  const card = useCallback((order: OwnOrder) => <OrderCard order={order} action={<StatusCell order={order} />} />, []);
   return (
     <>
       <Table

@@ -1,9 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
-import type { SpotFill } from '@/contract/spot';
+import type { OwnFill } from '@/contract/ownOrder';
+import type { PagedList } from '@/src/api/queries/usePagedQuery';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
-import { useOrderPages } from '@/src/features/spot/orders/useOrderPages';
-import { useRealtime } from '@/src/realtime';
 import type { Column } from '@/src/ui/table/columns';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { Table } from '@/src/ui/table/Table';
@@ -15,13 +14,11 @@ import { rowKeys } from './rowKeys';
 import { useMarkets } from './useMarkets';
 
 /** Own fills, newest first. */
-export function TradeHistory({ symbol }: { symbol: string | undefined }) {
+export function TradeHistory({ list }: { list: PagedList<OwnFill> }) {
   const { t } = useTranslation('common');
-  const { isSignedIn } = useRealtime();
   const amountsOf = usePairAmounts();
   const marketOf = useMarkets();
-  const list = useOrderPages('spotTradeHistory', isSignedIn ? (symbol ? { symbol } : {}) : undefined);
-  const columns = useMemo<Column<SpotFill>[]>(
+  const columns = useMemo<Column<OwnFill>[]>(
     () => [
       { key: 'time', kind: 'custom', header: t('trade.time'), render: (fill) => <MomentCell at={fill.at} /> },
       { key: 'pair', kind: 'custom', header: t('trade.pair'), isRowHeader: true, render: (fill) => <PairCell symbol={fill.symbol} /> },
@@ -59,7 +56,7 @@ export function TradeHistory({ symbol }: { symbol: string | undefined }) {
     ],
     [t, amountsOf, marketOf],
   );
-  const card = useCallback((fill: SpotFill) => <FillCard fill={fill} />, []);
+  const card = useCallback((fill: OwnFill) => <FillCard fill={fill} />, []);
   return (
     <>
       <Table

@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
-import type { SpotOrder } from '@/contract/spot';
-import { quietCall } from '@/src/api/quietCall';
+import type { OwnOrder } from '@/contract/ownOrder';
+import { sendCancel } from '@/src/api/calls/ownOrders';
 import { usePairName } from '@/src/brand/usePairName';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useRealtime } from '@/src/realtime';
 import { showToast } from '@/src/ui/toast/showToast';
-import { cancelSpotOrder } from './cancelOrder';
+import { cancelOrder } from './cancelOrder';
 
 /** Cancels single orders; knows which are on their way. */
-export function useCancelOrder(): { cancel: (order: SpotOrder) => Promise<void>; canceling: ReadonlySet<string> } {
+export function useCancelOrder(): { cancel: (order: OwnOrder) => Promise<void>; canceling: ReadonlySet<string> } {
   const { t } = useTranslation('common');
   const { realtime } = useRealtime();
   const errorWords = useErrorWords();
@@ -17,10 +17,10 @@ export function useCancelOrder(): { cancel: (order: SpotOrder) => Promise<void>;
   const [canceling, setCanceling] = useState<ReadonlySet<string>>(new Set());
 
   const cancel = useCallback(
-    async (order: SpotOrder) => {
+    async (order: OwnOrder) => {
       setCanceling((ids) => new Set(ids).add(order.orderId));
-      const outcome = await cancelSpotOrder(order, {
-        send: (request) => quietCall('cancelSpotOrder', request),
+      const outcome = await cancelOrder(order, {
+        send: sendCancel,
         reconcile: () => realtime.account.reconcile(),
       });
       setCanceling((ids) => new Set([...ids].filter((id) => id !== order.orderId)));

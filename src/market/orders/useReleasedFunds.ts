@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { heldByOrders } from '@/domain/order/heldByOrders';
 import { useSite } from '@/src/brand/SiteContext';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
@@ -7,7 +7,7 @@ import { MASK, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 
 /** What comes back when these orders are cancelled: a line per coin, "Released 2,195.91 USDT". No sums while balances are hidden. */
-export function useReleasedFunds(orders: readonly SpotOrder[]): { key: string; label: string; value: string }[] {
+export function useReleasedFunds(orders: readonly OwnOrder[]): { key: string; label: string; value: string }[] {
   const { t } = useTranslation('common');
   const { openTradeSymbols } = useSite();
   const format = useFormat();

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import type { Instrument } from '@/contract/instrument';
 import { decimalsOf } from '@/domain/money/increments';
+import { terminalPath } from '@/src/config/terminalPath';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
 import { StateTag } from '@/src/ui/choice/StateTag';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { Link } from '@/src/ui/link/Link';
-import { pairPath } from './useOpenPair';
 import styles from './Watchlist.module.css';
 
 /** A market one press away; renders when its own ticker does. */
@@ -17,7 +17,7 @@ export const WatchlistRow = memo(function WatchlistRow({ pair, isCurrent }: { pa
   const direction = directionOfChange(ticker?.changePercent, 2);
   return (
     <Link
-      href={pairPath(pair.symbol)}
+      href={terminalPath(pair)}
       shallow
       scroll={false}
       prefetch={false}

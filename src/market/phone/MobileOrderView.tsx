@@ -1,14 +1,13 @@
 import { ChartCandlestick } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { PhoneOrders } from '@/src/features/spot/orders/PhoneOrders';
-import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { IconButton } from '@/src/ui/button/IconButton';
+import type { OwnPanels } from '../workspace/ownPanels';
 import styles from './Mobile.module.css';
 import { MobileMiniBook } from './MobileMiniBook';
 import { MobilePairHead } from './MobilePairHead';
 
 /** The ticket beside a short book, own orders below. */
-export function MobileOrderView({ onChart }: { onChart: () => void }) {
+export function MobileOrderView({ own, onChart }: { own: OwnPanels; onChart: () => void }) {
   const { t } = useTranslation('common');
   return (
     <>
@@ -16,10 +15,10 @@ export function MobileOrderView({ onChart }: { onChart: () => void }) {
         end={<IconButton label={t('trade.chart')} icon={<ChartCandlestick size={20} aria-hidden="true" />} onClick={onChart} />}
       />
       <div className={styles.trade}>
-        <Ticket isCompact />
+        <own.Ticket isCompact />
         <MobileMiniBook />
       </div>
-      <PhoneOrders className={styles.orders} />
+      <own.PhoneOrders className={styles.orders} />
     </>
   );
 }

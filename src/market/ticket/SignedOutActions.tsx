@@ -1,17 +1,17 @@
 import { useRouter } from 'next/compat/router';
 import { useTranslation } from 'next-i18next/pages';
+import { terminalPath } from '@/src/config/terminalPath';
 import { isStale, useFreshness } from '@/src/realtime';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { useMarket } from '../MarketContext';
-import { pairPath } from '../pair/useOpenPair';
 import styles from './Ticket.module.css';
 
 /** In place of the trading button for a visitor; both ways lead back here. */
 export function SignedOutActions() {
   const { t } = useTranslation('common');
-  const { symbol } = useMarket();
-  const freshness = useFreshness(symbol);
-  const path = useRouter()?.asPath.split('?', 1)[0] ?? pairPath(symbol);
+  const market = useMarket();
+  const freshness = useFreshness(market.symbol);
+  const path = useRouter()?.asPath.split('?', 1)[0] ?? terminalPath(market);
   const query = `returnUrl=${encodeURIComponent(path)}`;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { OrderSide } from '@/domain/order/enums';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
-import { orderSideChanged, spotFormChanged } from '@/src/state/tradeSlice';
+import { orderSideChanged, sizeCleared } from '@/src/state/tradeSlice';
 
 /** The side, and how to change it. A size means another share of another balance on the other side, so it goes. */
 export function useChooseSide(): { side: OrderSide; choose: (side: OrderSide) => void } {
@@ -11,7 +11,7 @@ export function useChooseSide(): { side: OrderSide; choose: (side: OrderSide) =>
     (next: OrderSide) => {
       if (next === side) return;
       dispatch(orderSideChanged(next));
-      dispatch(spotFormChanged({ size: '' }));
+      dispatch(sizeCleared());
     },
     [dispatch, side],
   );

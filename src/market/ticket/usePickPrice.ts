@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAppDispatch } from '@/src/state/hooks';
-import { spotFormChanged } from '@/src/state/tradeSlice';
+import { pricePicked } from '@/src/state/tradeSlice';
 import { useMarket } from '../MarketContext';
 import { priceDraft } from './ticketDraft';
 
@@ -8,8 +8,5 @@ import { priceDraft } from './ticketDraft';
 export function usePickPrice(): (price: string) => void {
   const dispatch = useAppDispatch();
   const { priceDecimals } = useMarket();
-  return useCallback(
-    (price: string) => dispatch(spotFormChanged({ price: priceDraft(price, priceDecimals), type: 'LIMIT' })),
-    [dispatch, priceDecimals],
-  );
+  return useCallback((price: string) => dispatch(pricePicked(priceDraft(price, priceDecimals))), [dispatch, priceDecimals]);
 }

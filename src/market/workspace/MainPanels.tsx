@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
 import type { HideablePanel, TerminalLayout } from '@/src/theme/terminalLayout/terminalLayout';
 import { BookPanel } from '../book/BookPanel';
 import { ChartPanel } from '../chart/ChartPanel';
 import { TradesPanel } from '../trades/TradesPanel';
+import type { OwnPanels } from './ownPanels';
 import { PanelFrame } from './PanelFrame';
 import { PANEL_IDS } from './panelIds';
 import styles from './Terminal.module.css';
@@ -14,10 +14,11 @@ interface MainPanelsProps {
   /** How wide the window is; undefined before that is known. */
   width: TradeLayout | undefined;
   layout: TerminalLayout;
+  own: OwnPanels;
 }
 
 /** Chart, book, orders, and the trades where they have a place of their own. */
-export function MainPanels({ width, layout }: MainPanelsProps) {
+export function MainPanels({ width, layout, own }: MainPanelsProps) {
   const isShown = (panel: HideablePanel) => !layout.hidden.includes(panel);
   const hasOwnTrades = width === undefined || width === 'big' || isBesideOrders(layout);
   return (
@@ -39,7 +40,7 @@ export function MainPanels({ width, layout }: MainPanelsProps) {
       ) : null}
       {isShown('orders') ? (
         <PanelFrame id={PANEL_IDS.orders} panel="orders" className={clsx(styles.bottom, styles.lineTop)}>
-          <OrdersPanel className={styles.fill} />
+          <own.Orders className={styles.fill} />
         </PanelFrame>
       ) : null}
     </>

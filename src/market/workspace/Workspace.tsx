@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { LazyFirstSteps } from '@/src/features/spot/firstSteps/LazyFirstSteps';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { PairBar } from '../pair/PairBar';
 import { ConnectionBanner } from '../status/ConnectionBanner';
@@ -10,17 +9,24 @@ import { LazyDropZones, LazyEditBar } from './edit/lazyEditing';
 import { useLayoutEditing } from './edit/useLayoutEditing';
 import { LayoutHandles } from './LayoutHandles';
 import { MainPanels } from './MainPanels';
+import type { OwnPanels } from './ownPanels';
 import { SidePanels } from './SidePanels';
 import styles from './Terminal.module.css';
 import { usePanelKeys } from './usePanelKeys';
 import { usePaintedLayout } from './useTerminalLayout';
 import type { TradeLayout } from './useTradeLayout';
 
+interface WorkspaceProps {
+  /** How wide the window is; undefined before that is known. */
+  width: TradeLayout | undefined;
+  own: OwnPanels;
+}
+
 /**
  * The panels of every width from 768 on; where each stands is the style sheet's. Before the width is known every panel is there that
  * may be needed, and the style sheet shows the right ones.
  */
-export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
+export function Workspace({ width, own }: WorkspaceProps) {
   const layout = usePaintedLayout();
   const { start, editing } = useLayoutEditing(layout);
   const isEditing = editing !== undefined;
@@ -46,10 +52,10 @@ export function TradeTerminal({ width }: { width: TradeLayout | undefined }) {
             <PairBar className={styles.pair} />
             <StatusBar className={styles.status} />
           </div>
-          <MainPanels width={width} layout={layout} />
-          <SidePanels width={width} layout={layout} />
+          <MainPanels width={width} layout={layout} own={own} />
+          <SidePanels width={width} layout={layout} own={own} />
           {width === undefined ? null : <LayoutHandles width={width} layout={layout} />}
-          {width === undefined || isEditing ? null : <LazyFirstSteps />}
+          {width === undefined || isEditing ? null : <own.Guide />}
           {editing && dragged ? <LazyDropZones panel={dragged} layout={layout} /> : null}
         </div>
       </div>

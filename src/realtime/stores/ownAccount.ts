@@ -1,13 +1,14 @@
-import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
+import type { Balance } from '@/contract/balance';
+import type { OwnFill, OwnOrder } from '@/contract/ownOrder';
 
-/** What is known of the signed-in user's spot account. */
+/** What is known of the signed-in user's orders and balances. */
 export interface OwnAccount {
   /** Open orders, newest first. */
-  openOrders: readonly SpotOrder[];
+  openOrders: readonly OwnOrder[];
   /** Trading-wallet balances by asset. */
   balances: ReadonlyMap<string, Balance>;
   /** Fills of this visit, newest first. */
-  fills: readonly SpotFill[];
+  fills: readonly OwnFill[];
   /** False until the account was first read, and from a lost line until it is read again. */
   isCurrent: boolean;
   /** How far the open orders, and the balances, are known: one may be read while the other cannot. */
@@ -23,8 +24,8 @@ export interface Reading {
 }
 
 interface Rows {
-  orders: readonly SpotOrder[];
-  fills: readonly SpotFill[];
+  orders: readonly OwnOrder[];
+  fills: readonly OwnFill[];
   balances: readonly Balance[];
 }
 
@@ -51,7 +52,7 @@ const READ: Reading = { isLoaded: true, isFailed: false };
 /** The account once calls were answered: what failed stays as it was, and is said to have failed. */
 export function fromCalls(
   before: OwnAccount,
-  orders: PromiseSettledResult<readonly SpotOrder[]>,
+  orders: PromiseSettledResult<readonly OwnOrder[]>,
   balances: PromiseSettledResult<readonly Balance[]>,
 ): OwnAccount {
   const isRead = orders.status === 'fulfilled' && balances.status === 'fulfilled';
@@ -77,7 +78,7 @@ export function applyRows(account: OwnAccount, rows: Rows): OwnAccount {
   };
 }
 
-function mergeOrders(known: readonly SpotOrder[], changed: readonly SpotOrder[]): readonly SpotOrder[] {
+function mergeOrders(known: readonly OwnOrder[], changed: readonly OwnOrder[]): readonly OwnOrder[] {
   const byId = new Map(known.map((order) => [order.orderId, order]));
   for (const order of changed) {
     const old = byId.get(order.orderId);
@@ -88,13 +89,13 @@ function mergeOrders(known: readonly SpotOrder[], changed: readonly SpotOrder[])
   return sortNewest([...byId.values()]);
 }
 
-function mergeFills(known: readonly SpotFill[], fresh: readonly SpotFill[]): readonly SpotFill[] {
+function mergeFills(known: readonly OwnFill[], fresh: readonly OwnFill[]): readonly OwnFill[] {
   const ids = new Set(known.map((fill) => `${fill.tradeId}/${fill.orderId}`));
   const added = fresh.filter((fill) => !ids.has(`${fill.tradeId}/${fill.orderId}`));
   return [...added.toReversed(), ...known].slice(0, KEPT_FILLS);
 }
 
-function sortNewest(orders: readonly SpotOrder[]): readonly SpotOrder[] {
+function sortNewest(orders: readonly OwnOrder[]): readonly OwnOrder[] {
   return orders.toSorted((a, b) => b.createdAt - a.createdAt || compareIds(b.orderId, a.orderId));
 }
 

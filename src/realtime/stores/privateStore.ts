@@ -1,4 +1,5 @@
-import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
+import type { Balance } from '@/contract/balance';
+import type { OwnFill, OwnOrder } from '@/contract/ownOrder';
 import { BALANCE_REFRESH_MS, OPEN_ORDERS_PAGE_SIZE } from '@/src/config/constants';
 import { Listeners } from '@/src/lib/store/listeners';
 import type { RealtimeCalls, StreamLog } from '../calls';
@@ -15,8 +16,8 @@ export type FeeRatesFrame = Extract<ChannelFrame, { type: 'feeRates' }>;
 
 /** Hears every order and fill, the moment it arrives: these are never coalesced into animation frames. */
 export interface AccountListener {
-  onOrders?(orders: readonly SpotOrder[]): void;
-  onFills?(fills: readonly SpotFill[]): void;
+  onOrders?(orders: readonly OwnOrder[]): void;
+  onFills?(fills: readonly OwnFill[]): void;
   /** What is in wallets now that changed, whichever wallet. */
   onBalances?(balances: readonly Balance[]): void;
   /** What orders placed from now on pay. */
@@ -117,7 +118,7 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
     const arrived: PrivateFrame[] = [];
     this.arrived = arrived;
     // What one call cannot tell must not hide what the other has told.
-    const [orders, balances] = await Promise.allSettled([this.allOpenOrders(), this.calls.spotBalances()]);
+    const [orders, balances] = await Promise.allSettled([this.allOpenOrders(), this.calls.balances()]);
     if (this.isActive) {
       this.set(arrived.reduce(applyRows, fromCalls(this.value, orders, balances)));
       const failed = [orders, balances].find((answer) => answer.status === 'rejected');
@@ -134,7 +135,7 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
     const seq = this.seq;
     if (!this.value.funds.isLoaded || this.arrived) return;
     try {
-      const balances = await this.calls.spotBalances();
+      const balances = await this.calls.balances();
       // What came over the stream, or was read anew, meanwhile is newer than this answer.
       if (!this.isActive || this.arrived || this.seq !== seq) return;
       this.set({ ...this.value, balances: balancesByAsset(balances) });
@@ -143,11 +144,11 @@ export class PrivateStore extends ExternalStore<OwnAccount> implements ChannelRe
     }
   }
 
-  private async allOpenOrders(): Promise<SpotOrder[]> {
-    const orders: SpotOrder[] = [];
+  private async allOpenOrders(): Promise<OwnOrder[]> {
+    const orders: OwnOrder[] = [];
     let cursor: string | null | undefined;
     do {
-      const page = await this.calls.openSpotOrders({ pageSize: OPEN_ORDERS_PAGE_SIZE, ...(cursor ? { searchAfter: cursor } : {}) });
+      const page = await this.calls.openOrders({ pageSize: OPEN_ORDERS_PAGE_SIZE, ...(cursor ? { searchAfter: cursor } : {}) });
       orders.push(...page.records);
       cursor = page.last ? null : page.searchAfter;
     } while (cursor);

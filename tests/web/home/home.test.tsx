@@ -52,7 +52,7 @@ const shown = Object.fromEntries(
 
 function renderHome(site: Partial<SiteConfig> = {}, { isSignedIn = false, tickers = data.tickers } = {}) {
   const line = fakeLine();
-  const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn() };
+  const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn() };
   const view = renderShell(
     <RealtimeProvider calls={calls} isSignedIn={false} log={jest.fn()} realtime={line.realtime}>
       <HomeScreen initial={{ ...data, tickers }} isSignedIn={isSignedIn} />

@@ -77,7 +77,7 @@ export async function renderMarkets(
   const line = fakeLine();
   const view = renderShell(
     <RealtimeProvider
-      calls={{ websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn() }}
+      calls={{ websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn() }}
       isSignedIn={false}
       log={jest.fn()}
       realtime={line.realtime}

@@ -1,7 +1,7 @@
 import { Sun } from 'lucide-react';
 import { type PaletteContent, paletteGroups } from '@/src/shell/palette/model/paletteGroups';
 import type { ActionItem, PageItem, PairItem } from '@/src/shell/palette/model/paletteItem';
-import { pair } from '../trade/tradePage';
+import { pair } from '../market/tradePage';
 
 const pairItem = (base: string, coinName: string): PairItem => ({
   kind: 'pair',

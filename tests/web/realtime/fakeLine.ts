@@ -22,8 +22,8 @@ class FakeSocket implements SocketLike {
 
 const noCalls: RealtimeCalls = {
   websocketToken: async () => ({ token: 'token' }),
-  openSpotOrders: async () => ({ records: [], searchAfter: null, last: true }),
-  spotBalances: async () => [],
+  openOrders: async () => ({ records: [], searchAfter: null, last: true }),
+  balances: async () => [],
 };
 
 /** A page's realtime on a line that the test holds: sockets are fakes, animation frames come when `paint` is called. */

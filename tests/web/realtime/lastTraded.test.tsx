@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useLastTraded } from '@/src/realtime';
-import { renderTrade } from '../trade/tradePage';
+import { renderTrade } from '../market/tradePage';
 
 function LastPrice() {
   return <output>{useLastTraded('BTC_USDT')}</output>;

@@ -1,4 +1,5 @@
-import type { Balance, SpotOrder } from '@/contract/spot';
+import type { Balance } from '@/contract/balance';
+import type { SpotOrder } from '@/contract/spot';
 import { fakeLine } from './fakeLine';
 
 const order = (orderId: string, part: Partial<SpotOrder> = {}): SpotOrder => ({
@@ -36,7 +37,7 @@ function account() {
     const last = from + 1 >= exchange.orders.length;
     return { records: exchange.orders.slice(from, from + 1), searchAfter: last ? null : String(from + 1), last };
   });
-  const line = fakeLine({ openSpotOrders, spotBalances: async () => exchange.balances });
+  const line = fakeLine({ openOrders: openSpotOrders, balances: async () => exchange.balances });
   const connect = async () => {
     line.open();
     await jest.advanceTimersByTimeAsync(0);

@@ -12,7 +12,7 @@ import { chain } from '../../support/sendScreens';
 import { userFixture } from '../../support/siteFixture';
 
 const coin = { coinSymbol: 'USDT', name: 'Tether', icon: '', isFiat: false, isOpen: 1, sort: 1 } as unknown as Coin;
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 
 withExchangeServer();
 beforeEach(() => {

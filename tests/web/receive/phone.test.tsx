@@ -13,7 +13,7 @@ import { userFixture } from '../../support/siteFixture';
 
 const coin = { coinSymbol: 'USDT', name: 'Tether', icon: '', isFiat: false, isOpen: 1, sort: 1 } as unknown as Coin;
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 const paused = { isOpen: false, reason: 'MAINTENANCE', until: null } as const;
 const state = {
   profile: { userInfo: { ...userFixture, authStatus: 1 }, showBalances: true, activeTab: undefined, currentApiKey: undefined },

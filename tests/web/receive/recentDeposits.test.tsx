@@ -9,7 +9,7 @@ import { renderShell } from '../../support/renderShell';
 import { userFixture } from '../../support/siteFixture';
 import { wholePage } from '../../support/wholePage';
 
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 const state = { profile: { userInfo: userFixture, showBalances: true, activeTab: undefined, currentApiKey: undefined } } as never;
 
 withExchangeServer();

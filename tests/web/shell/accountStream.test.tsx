@@ -26,7 +26,7 @@ let available = '11';
 function beginLine() {
   const held = available;
   const spotBalances = async () => [{ wallet: 'TRADE', asset: 'USDT', available: held, held: '0' } as never];
-  const line = fakeLine({ spotBalances });
+  const line = fakeLine({ balances: spotBalances });
   lines.push(line);
   return line;
 }

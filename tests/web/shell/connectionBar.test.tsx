@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { DayStats } from '@/src/market/pair/DayStats';
 import { ConnectionBar } from '@/src/shell/connection/ConnectionBar';
 import { answerMediaQueries } from '../../support/matchMedia';
-import { renderTrade } from '../trade/tradePage';
+import { renderTrade } from '../market/tradePage';
 
 const goOffline = () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -6,7 +6,7 @@ import { ShellHotkeys } from '@/src/shell/keyboard/ShellHotkeys';
 import { CommandPalette } from '@/src/shell/palette/CommandPalette';
 import { dialogOpened } from '@/src/state/dialogSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { orderFixture, pair, renderTrade } from '../trade/tradePage';
+import { orderFixture, pair, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 beforeEach(() => {

@@ -37,7 +37,7 @@ const never: Preferences = {
   soundRefused: false,
   version: 0,
 };
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn() };
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn() };
 /** What the browser does when the page comes back into view. */
 function ReadAgain() {
   const { mutate } = useSWRConfig();

@@ -37,7 +37,7 @@ function open(ui: ReactNode, authStatus: 0 | 1 = 0, globalRegion = false) {
   const state = { profile: { userInfo, showBalances: true, activeTab: null, apiData: null } } as never;
   const page = (
     <RealtimeProvider
-      calls={{ websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn() }}
+      calls={{ websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn() }}
       isSignedIn={false}
       log={jest.fn()}
       realtime={fakeLine().realtime}

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const LINK = 'L'.repeat(43);
 const AT = Date.UTC(2026, 10, 16, 12);
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 
 type CardProps = Pick<ComponentProps<typeof HandoverCard>, 'pictures' | 'before' | 'onFile'>;
 /** A step that keeps what it is given, as answers do. */

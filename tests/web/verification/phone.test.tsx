@@ -23,7 +23,7 @@ afterEach(() => {
 const LINK = 'L'.repeat(43);
 const AT = Date.UTC(2026, 10, 16, 12);
 const OVER = { code: codes.handoverOver.code, msg: codes.handoverOver.key };
-const _calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const _calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 
 describe('the phone', () => {
   const asked = (there: readonly string[] = []): HandoverAsked => ({

@@ -11,7 +11,7 @@ import { account } from '../../support/settingsPage';
 import { userFixture } from '../../support/siteFixture';
 import { wholePage } from '../../support/wholePage';
 
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 const user = userEvent.setup();
 
 withExchangeServer();

@@ -11,7 +11,7 @@ import { answers, isUnreachable, streams, withExchangeServer } from '../../suppo
 import { renderShell } from '../../support/renderShell';
 import { userFixture } from '../../support/siteFixture';
 
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 const none = { available: '0', held: '0' };
 
 withExchangeServer();

@@ -11,7 +11,7 @@ import { renderShell } from '../../support/renderShell';
 import { unprotected } from '../../support/securityFixture';
 import { userFixture } from '../../support/siteFixture';
 
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 
 withExchangeServer();
 beforeEach(() => {

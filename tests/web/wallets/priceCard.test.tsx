@@ -4,7 +4,7 @@ import { RealtimeProvider } from '@/src/realtime';
 import { answers, streams, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 
-const calls = { websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn(), spotTradeHistory: jest.fn() } as never;
+const calls = { websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn(), spotTradeHistory: jest.fn() } as never;
 
 withExchangeServer();
 beforeEach(() => {

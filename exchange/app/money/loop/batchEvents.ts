@@ -1,4 +1,5 @@
-import type { Balance, SpotFill, SpotOrder } from '@/contract/spot';
+import type { Balance } from '@/contract/balance';
+import type { SpotFill, SpotOrder } from '@/contract/spot';
 import type { Wallet } from '@/domain/account/wallets';
 import { referenceTicks } from '@/domain/market/referencePrice';
 import { fromUnits } from '@/domain/money/units';

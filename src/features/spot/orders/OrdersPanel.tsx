@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { cancelAllSpotOrders } from '@/src/api/calls/spot';
 import { BalancesEye } from '@/src/balances/BalancesEye';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { useMarket } from '@/src/market/MarketContext';
@@ -42,7 +43,7 @@ export function OrdersPanel({ className }: { className?: string }) {
         {tab === 'orders' ? <HistoryFilters /> : null}
         {tab !== 'balances' ? <Checkbox label={t('trade.hideOtherPairs')} checked={isOwnPairOnly} onChange={setOwnPairOnly} /> : null}
         {tab === 'balances' && isSignedIn ? <BalancesEye /> : null}
-        {tab === 'open' ? <CancelAll symbol={only} count={cancelable} /> : null}
+        {tab === 'open' ? <CancelAll symbol={only} count={cancelable} send={cancelAllSpotOrders} /> : null}
       </div>
       <OrdersTabLists id={id} tabs={TABS} tab={tab} symbol={only} />
     </section>

@@ -1,12 +1,11 @@
 import { Activity } from 'react';
 import { Balances } from '@/src/market/orders/Balances';
 import { OpenOrders } from '@/src/market/orders/OpenOrders';
-import { OrderHistory } from '@/src/market/orders/OrderHistory';
 import { OrdersTabPanel } from '@/src/market/orders/OrdersTabPanel';
-import { TradeHistory } from '@/src/market/orders/TradeHistory';
 import { useVisited } from '@/src/market/orders/useVisited';
 import { VisitorNote } from '@/src/market/orders/VisitorNote';
 import { useRealtime } from '@/src/realtime';
+import { SpotOrderHistory, SpotTradeHistory } from './SpotHistories';
 
 export type OrdersTab = 'open' | 'orders' | 'trades' | 'balances';
 
@@ -39,9 +38,9 @@ function TabBody({ tab, symbol }: { tab: OrdersTab; symbol: string | undefined }
     case 'open':
       return <OpenOrders symbol={symbol} />;
     case 'orders':
-      return <OrderHistory symbol={symbol} />;
+      return <SpotOrderHistory symbol={symbol} />;
     case 'trades':
-      return <TradeHistory symbol={symbol} />;
+      return <SpotTradeHistory symbol={symbol} />;
     case 'balances':
       return <Balances />;
   }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { History } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
+import { cancelAllSpotOrders } from '@/src/api/calls/spot';
 import { BalancesEye } from '@/src/balances/BalancesEye';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { useMarket } from '@/src/market/MarketContext';
@@ -64,7 +65,7 @@ export function PhoneOrders({ className }: { className?: string }) {
       {tab === 'open' && open ? (
         <div className={phone.bar}>
           <Checkbox label={t('trade.hideOtherPairs')} checked={isOwnPairOnly} onChange={setOwnPairOnly} />
-          <CancelAll symbol={only} count={cancelable} />
+          <CancelAll symbol={only} count={cancelable} send={cancelAllSpotOrders} />
         </div>
       ) : null}
       <OrdersTabLists id={id} tabs={TABS} tab={tab} symbol={only} />

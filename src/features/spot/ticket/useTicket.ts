@@ -4,13 +4,14 @@ import { type Reason, reasons } from '@/domain/order/reasons';
 import type { MarketNow, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
 import { maxSize, shareOfMax } from '@/domain/order/ticketMath';
 import { useMarket } from '@/src/market/MarketContext';
-import { priceDraft, ticketFormOf } from '@/src/market/ticket/ticketDraft';
+import { priceDraft } from '@/src/market/ticket/ticketDraft';
 import { useAccountReason } from '@/src/market/ticket/useAccountReason';
 import { useTicketMarket } from '@/src/market/ticket/useTicketMarket';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import type { SpotForm } from '@/src/state/tradeShapes';
 import { spotFormChanged } from '@/src/state/tradeSlice';
+import { ticketFormOf } from './ticketForm';
 
 export interface Ticket {
   draft: SpotForm;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { divide, isZero, multiply, subtract } from '@/domain/money/decimal';
 import { useSite } from '@/src/brand/SiteContext';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
@@ -20,10 +20,10 @@ import { priceMarketOf } from '../holdings/quotes';
 import styles from './CoinOrders.module.css';
 import { OrderRecord } from './OrderRecord';
 
-const keyOf = ({ orderId }: SpotOrder) => orderId;
+const keyOf = ({ orderId }: OwnOrder) => orderId;
 
 /** How much of an order is filled, in percent. */
-export const filledPercent = ({ quantity, filledQuantity }: SpotOrder): string | undefined =>
+export const filledPercent = ({ quantity, filledQuantity }: OwnOrder): string | undefined =>
   quantity === null || isZero(quantity) ? undefined : divide(multiply(filledQuantity, '100'), quantity, 'down', 0);
 
 /** Own open orders in markets of a coin, live; not there while there are none. */
@@ -45,7 +45,7 @@ export function CoinOrders({ coin }: { coin: string }) {
       }),
     [openOrders, site, coin],
   );
-  const button = (order: SpotOrder) => (
+  const button = (order: OwnOrder) => (
     <Button
       variant="tertiary"
       size="small"
@@ -56,10 +56,10 @@ export function CoinOrders({ coin }: { coin: string }) {
       {t('wallets.cancel')}
     </Button>
   );
-  const side = ({ side: one }: SpotOrder) => (
+  const side = ({ side: one }: OwnOrder) => (
     <span className={one === 'BUY' ? styles.buy : styles.sell}>{t(one === 'BUY' ? 'trade.buy' : 'trade.sell')}</span>
   );
-  const left = ({ quantity, filledQuantity }: SpotOrder) => (quantity === null ? undefined : subtract(quantity, filledQuantity));
+  const left = ({ quantity, filledQuantity }: OwnOrder) => (quantity === null ? undefined : subtract(quantity, filledQuantity));
   /** What is bound in orders is part of a balance. */
   const size = (symbol: string, quantity: string | null | undefined) =>
     hidden ? (
@@ -69,7 +69,7 @@ export function CoinOrders({ coin }: { coin: string }) {
         {amountsOf(symbol).size(quantity)}
       </bdi>
     );
-  const columns: Column<SpotOrder>[] = [
+  const columns: Column<OwnOrder>[] = [
     { key: 'pair', kind: 'custom', header: t('wallets.pair'), isRowHeader: true, render: ({ symbol }) => pairName(symbol) },
     { key: 'side', kind: 'custom', header: t('wallets.side'), render: side },
     {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
 import { Record } from '@/src/ui/section/Record';
 
 interface OrderRecordProps {
-  order: SpotOrder;
+  order: OwnOrder;
   size: ReactNode;
   side: ReactNode;
   action: ReactNode;

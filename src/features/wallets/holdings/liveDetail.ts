@@ -1,4 +1,4 @@
-import type { Balance } from '@/contract/spot';
+import type { Balance } from '@/contract/balance';
 import type { WalletCoin, WalletDetail } from '@/contract/wallet';
 import { add } from '@/domain/money/decimal';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import type { SpotFill } from '@/contract/spot';
+import type { OwnFill } from '@/contract/ownOrder';
 import type { FillMark } from '@/domain/chart/fillMarks';
 import { add, divide } from '@/domain/money/decimal';
 import type { OrderSide } from '@/domain/order/enums';
@@ -9,7 +9,7 @@ import { useMarket } from '../../MarketContext';
 import legend from '../legend/Legend.module.css';
 
 /** What was traded in a candle: how much of each side, and at which price on average. */
-export function FillsLegend({ fills }: { fills: readonly FillMark<SpotFill>[] }) {
+export function FillsLegend({ fills }: { fills: readonly FillMark<OwnFill>[] }) {
   const { t } = useTranslation('common');
   const { sizeDecimals, priceDecimals } = useMarket();
   const format = useFormat();
@@ -33,7 +33,7 @@ export function FillsLegend({ fills }: { fills: readonly FillMark<SpotFill>[] })
 }
 
 /** The size of several fills, and their average price in the price's decimals: never told better than it was. */
-function totalsOf(fills: readonly SpotFill[], decimals: number, side: OrderSide): { size: string; price: string } {
+function totalsOf(fills: readonly OwnFill[], decimals: number, side: OrderSide): { size: string; price: string } {
   const size = fills.reduce((sum, fill) => add(sum, fill.quantity), '0');
   const quote = fills.reduce((sum, fill) => add(sum, fill.quote), '0');
   return { size, price: divide(quote, size, side === 'BUY' ? 'up' : 'down', decimals) };

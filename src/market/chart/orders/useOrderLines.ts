@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { chartNumber } from '@/domain/chart/candles';
 import { useOwnAccount } from '@/src/realtime';
 import { useMarket } from '../../MarketContext';
@@ -8,7 +8,7 @@ import { useChartSettings } from '../settings/chartSettings';
 
 /** An own open order with the line that it has on the chart. */
 export interface LinedOrder extends OrderLine {
-  order: SpotOrder;
+  order: OwnOrder;
 }
 
 /** Own open orders of the market in view that have a price, highest first. None while they are switched off. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { SpotFill } from '@/contract/spot';
+import type { OwnFill } from '@/contract/ownOrder';
 import { type FillMark, fillMarks } from '@/domain/chart/fillMarks';
 import type { KlineInterval } from '@/domain/chart/intervals';
-import { useNewestFills } from '@/src/api/queries/spot';
+import { useNewestFills } from '@/src/api/queries/ownFills';
 import { useOwnAccount, useRealtime } from '@/src/realtime';
 import { useMarket } from '../../MarketContext';
 import type { FillSign } from '../price/overlay/overlayState';
@@ -13,7 +13,7 @@ export interface FillGroups {
   /** One mark for each side traded in a candle. */
   signs: readonly FillSign[];
   /** What was traded in the candle that opened at `time`, in seconds since the epoch. */
-  at(time: number): readonly FillMark<SpotFill>[];
+  at(time: number): readonly FillMark<OwnFill>[];
 }
 
 /** Own fills of the market in view: the newest page, and those of this visit. None while they are switched off. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { canCancelIn } from '@/domain/market/marketState';
 import { usePairs } from '@/src/api/queries/market';
 import { useOwnAccount } from '@/src/realtime';
 
 /** Own open orders, without those of markets that are halted: nothing moves there, cancelling included. */
-export function useCancelableOrders(): readonly SpotOrder[] {
+export function useCancelableOrders(): readonly OwnOrder[] {
   const { openOrders } = useOwnAccount();
   const { data: pairs } = usePairs();
   return useMemo(() => {

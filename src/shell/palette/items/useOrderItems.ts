@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import type { OrderItem } from '../model/paletteItem';
 import { useCancelableOrders } from './useCancelableOrders';
 
 /** "Sell 0.0254 BTC limit" */
-function useOrderWords(): (order: SpotOrder) => string {
+function useOrderWords(): (order: OwnOrder) => string {
   const { t } = useTranslation();
   const amountsOf = usePairAmounts();
   return (order) =>
@@ -17,7 +17,7 @@ function useOrderWords(): (order: SpotOrder) => string {
 }
 
 /** Own open orders; choosing one asks to cancel it. */
-export function useOrderItems(ask: (order: SpotOrder, words: string) => void): readonly OrderItem[] {
+export function useOrderItems(ask: (order: OwnOrder, words: string) => void): readonly OrderItem[] {
   const orders = useCancelableOrders();
   const wordsOf = useOrderWords();
   return useMemo(

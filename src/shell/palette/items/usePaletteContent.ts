@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import { pathTo } from '@/src/config/matchRoute';
 import type { PaletteContent } from '../model/paletteGroups';
 import { useAccountActions } from './useAccountActions';
@@ -11,7 +11,7 @@ import { usePairItems } from './usePairItems';
 import { useTicketActions } from './useTicketActions';
 
 /** What is to be cancelled after asking: one order, or all that are open. */
-export type CancelQuestion = { kind: 'one'; order: SpotOrder; words: string } | { kind: 'all' };
+export type CancelQuestion = { kind: 'one'; order: OwnOrder; words: string } | { kind: 'all' };
 
 /** Everything that can be found on this page. */
 export function usePaletteContent(ask: (question: CancelQuestion) => void): PaletteContent {

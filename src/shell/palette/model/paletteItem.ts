@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Instrument } from '@/contract/instrument';
-import type { SpotOrder } from '@/contract/spot';
+import type { OwnOrder } from '@/contract/ownOrder';
 import type { HotkeyId } from '@/src/config/hotkeys';
 
 interface ItemBase {
@@ -36,7 +36,7 @@ export interface PairItem extends ItemBase {
 
 export interface OrderItem extends ItemBase {
   kind: 'order';
-  order: SpotOrder;
+  order: OwnOrder;
   /** Asks before it cancels. */
   run: () => void;
 }

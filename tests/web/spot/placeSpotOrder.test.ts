@@ -2,8 +2,8 @@ import type { SpotOrder } from '@/contract/spot';
 import type { TicketForm } from '@/domain/order/ticketForm';
 import { ApiError } from '@/src/api/apiError';
 import { placeSpotOrder } from '@/src/features/spot/ticket/placeSpotOrder';
-import { cancelSpotOrder } from '@/src/market/orders/cancelOrder';
-import { orderFixture } from './tradePage';
+import { cancelOrder } from '@/src/market/orders/cancelOrder';
+import { orderFixture } from '../market/tradePage';
 
 const form: TicketForm = {
   side: 'BUY',
@@ -87,20 +87,20 @@ describe('placeSpotOrder', () => {
   });
 });
 
-describe('cancelSpotOrder', () => {
+describe('cancelOrder', () => {
   const reconcile = jest.fn(async () => undefined);
   beforeEach(() => reconcile.mockClear());
 
   it('names the order and its market', async () => {
     const send = jest.fn(async () => orderFixture);
-    expect(await cancelSpotOrder(orderFixture, { send, reconcile })).toEqual({ kind: 'canceled', order: orderFixture });
+    expect(await cancelOrder(orderFixture, { send, reconcile })).toEqual({ kind: 'canceled', order: orderFixture });
     expect(send).toHaveBeenCalledWith({ symbol: 'BTC_USDT', orderId: '7' });
     expect(reconcile).not.toHaveBeenCalled();
   });
 
   it('reads own orders again after a refusal and after silence', async () => {
-    expect(await cancelSpotOrder(orderFixture, { send: fails(refusal), reconcile })).toEqual({ kind: 'refused', error: refusal });
-    expect(await cancelSpotOrder(orderFixture, { send: fails(network), reconcile })).toEqual({ kind: 'unknown' });
+    expect(await cancelOrder(orderFixture, { send: fails(refusal), reconcile })).toEqual({ kind: 'refused', error: refusal });
+    expect(await cancelOrder(orderFixture, { send: fails(network), reconcile })).toEqual({ kind: 'unknown' });
     expect(reconcile).toHaveBeenCalledTimes(2);
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { claimedToday, renderTrade } from './tradePage';
+import { claimedToday, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
-import { claimedToday, orderFixture, renderTrade } from './tradePage';
+import { claimedToday, orderFixture, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 beforeEach(() => {
@@ -45,7 +45,7 @@ describe('own orders whose calls fail', () => {
     const broken = async () => {
       throw new Error('500');
     };
-    const first = await renderTrade(<OrdersPanel />, { openOrders: [orderFixture], accountCalls: { spotBalances: broken } });
+    const first = await renderTrade(<OrdersPanel />, { openOrders: [orderFixture], accountCalls: { balances: broken } });
     act(() => first.line.paint());
     expect(screen.getByRole('tab', { name: /Open orders/ })).toHaveTextContent('1');
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -54,7 +54,7 @@ describe('own orders whose calls fail', () => {
     first.unmount();
 
     const balances = [{ wallet: 'TRADE' as const, asset: 'USDT', available: '100', held: '0' }];
-    const second = await renderTrade(<OrdersPanel />, { balances, accountCalls: { openSpotOrders: broken } });
+    const second = await renderTrade(<OrdersPanel />, { balances, accountCalls: { openOrders: broken } });
     act(() => second.line.paint());
     expect(await retry()).toBeInTheDocument();
     await tab('Balances');

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
-import { withFreshPrices } from './freshPrices';
-import { claimedToday, orderFixture, renderTrade } from './tradePage';
+import { withFreshPrices } from '../market/freshPrices';
+import { claimedToday, orderFixture, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 withFreshPrices();
@@ -215,7 +215,7 @@ describe('ticket', () => {
       if (isDown) throw new Error('away');
       return rich;
     });
-    const { line } = await renderTrade(<Ticket />, { accountCalls: { spotBalances } });
+    const { line } = await renderTrade(<Ticket />, { accountCalls: { balances: spotBalances } });
     const available = () => screen.getByTestId('available');
     expect(available()).toHaveTextContent('This did not load');
     isDown = false;
@@ -228,11 +228,11 @@ describe('ticket', () => {
   it('keeps balances that loaded once in sight when they cannot be read again', async () => {
     answers('spotFeeRates', { makerFeeRate: '0.001', takerFeeRate: '0.001' });
     let isDown = false;
-    const spotBalances = async () => {
+    const balances = async () => {
       if (isDown) throw new Error('away');
       return rich;
     };
-    const { line } = await renderTrade(<Ticket />, { accountCalls: { spotBalances } });
+    const { line } = await renderTrade(<Ticket />, { accountCalls: { balances } });
     isDown = true;
     await act(async () => {
       await line.realtime.account.reconcile();

@@ -8,7 +8,7 @@ import { formatExact, readNumber, separatorsOf } from '@/src/format';
 import { LOCALES } from '@/src/i18n/locales';
 import { FillCard } from '@/src/market/orders/FillCard';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { claimedToday, pair, renderTrade } from './tradePage';
+import { claimedToday, pair, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
 import { PhoneOrders } from '@/src/features/spot/orders/PhoneOrders';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { orderFixture, renderTrade } from './tradePage';
+import { orderFixture, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 beforeEach(() => {

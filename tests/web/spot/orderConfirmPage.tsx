@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { CreateSpotOrder } from '@/contract/spot';
 import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers } from '../../support/exchangeServer';
-import { ALWAYS, claimedToday, orderFixture, renderTrade } from './tradePage';
+import { ALWAYS, claimedToday, orderFixture, renderTrade } from '../market/tradePage';
 
 // A ticket and the question it asks before an order is sent, in tests.
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Balance } from '@/contract/balance';
 import type { PracticeStatus } from '@/contract/practice';
-import type { Balance } from '@/contract/spot';
 import { FirstSteps } from '@/src/features/spot/firstSteps/FirstSteps';
 import { nextProgress } from '@/src/features/spot/firstSteps/nextProgress';
 import { keepProgress, progressOf } from '@/src/features/spot/firstSteps/progress';
@@ -11,7 +11,7 @@ import { NoOpenOrders } from '@/src/market/orders/NoOpenOrders';
 import { showBalancesChanged } from '@/src/state/profileSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { answerMediaQueries } from '../../support/matchMedia';
-import { orderFixture, renderTrade } from './tradePage';
+import { orderFixture, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 beforeEach(() => localStorage.clear());

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
-import { withFreshPrices } from './freshPrices';
-import { claimedToday, renderTrade } from './tradePage';
+import { withFreshPrices } from '../market/freshPrices';
+import { claimedToday, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 withFreshPrices();

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { spotFormChanged } from '@/src/state/tradeSlice';
 import { withExchangeServer } from '../../support/exchangeServer';
-import { withFreshPrices } from './freshPrices';
+import { withFreshPrices } from '../market/freshPrices';
+import { levels } from '../market/tradePage';
 import { button, factsOf, field, question, ticketAt, withOrderQuestion } from './orderConfirmPage';
-import { levels } from './tradePage';
 
 withExchangeServer();
 withFreshPrices();

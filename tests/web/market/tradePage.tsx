@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { Balance } from '@/contract/balance';
 import type { Level } from '@/contract/market';
 import type { PracticeStatus } from '@/contract/practice';
 import type { SiteConfig } from '@/contract/site';
-import type { Balance, SpotOrder } from '@/contract/spot';
+import type { SpotOrder } from '@/contract/spot';
 import { MarketProvider } from '@/src/market/MarketContext';
 import { type AskRules, askRules, FIRST_RULES } from '@/src/market/ticket/askRules';
 import { tradeMarketOf } from '@/src/market/tradeMarket';
@@ -93,13 +94,13 @@ export async function renderTrade(
 ) {
   askRules.change(asks);
   const line = fakeLine({
-    spotBalances: async () => balances,
-    openSpotOrders: async () => ({ records: openOrders, searchAfter: null, last: true }),
+    balances: async () => balances,
+    openOrders: async () => ({ records: openOrders, searchAfter: null, last: true }),
     ...accountCalls,
   });
   const view = renderShell(
     <RealtimeProvider
-      calls={{ websocketToken: jest.fn(), openSpotOrders: jest.fn(), spotBalances: jest.fn() }}
+      calls={{ websocketToken: jest.fn(), openOrders: jest.fn(), balances: jest.fn() }}
       isSignedIn={isSignedIn}
       log={jest.fn()}
       realtime={line.realtime}

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cancelAllSpotOrders } from '@/src/api/calls/spot';
 import { CancelAll } from '@/src/market/orders/CancelAll';
 import { showBalancesChanged } from '@/src/state/profileSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
@@ -16,7 +17,7 @@ const openTradeSymbols = { BTC_USDT: shownPair('BTC', 'USDT', 1), ETH_USDT: show
 /** Each line in the question's box. */
 async function released(symbol: string | undefined, isShown = true) {
   answers('pairs', [pair]);
-  const { store } = await renderTrade(<CancelAll symbol={symbol} count={3} />, {
+  const { store } = await renderTrade(<CancelAll send={cancelAllSpotOrders} symbol={symbol} count={3} />, {
     openOrders: [orderFixture, sale, elsewhere],
     site: { openTradeSymbols },
   });

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { askRules } from '@/src/market/ticket/askRules';
 import { withExchangeServer } from '../../support/exchangeServer';
-import { withFreshPrices } from './freshPrices';
+import { withFreshPrices } from '../market/freshPrices';
+import { ALWAYS, levels } from '../market/tradePage';
 import { answer, button, factsOf, field, question, ticketAt, withOrderQuestion } from './orderConfirmPage';
-import { ALWAYS, levels } from './tradePage';
 
 withExchangeServer();
 withFreshPrices();

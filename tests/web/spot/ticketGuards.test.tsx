@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import type { CreateSpotOrder } from '@/contract/spot';
 import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { answers, exchangeServer, withExchangeServer } from '../../support/exchangeServer';
-import { levels, orderFixture, renderTrade } from './tradePage';
+import { levels, orderFixture, renderTrade } from '../market/tradePage';
 
 // What stands between a nervous hand and a second order, or a price nobody meant.
 withExchangeServer();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PhoneOrders } from '@/src/features/spot/orders/PhoneOrders';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { answerMediaQueries } from '../../support/matchMedia';
-import { claimedToday, orderFixture, renderTrade } from './tradePage';
+import { claimedToday, orderFixture, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 beforeEach(() => {

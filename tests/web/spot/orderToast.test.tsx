@@ -4,7 +4,7 @@ import type { SpotOrder } from '@/contract/spot';
 import { useOrderToast } from '@/src/features/spot/ticket/useOrderToast';
 import { showBalancesChanged } from '@/src/state/profileSlice';
 import { renderShell } from '../../support/renderShell';
-import { orderFixture } from './tradePage';
+import { orderFixture } from '../market/tradePage';
 
 function Teller({ order }: { order: SpotOrder }) {
   const tell = useOrderToast();

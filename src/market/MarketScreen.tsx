@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { usePairs } from '@/src/api/queries/market';
+import { useSite } from '@/src/brand/SiteContext';
+import { type MarketStart, useInstrument, useMarketStart } from '@/src/realtime';
+import { useAppDispatch } from '@/src/state/hooks';
+import { pairChanged, pairPickerToggled, phoneViewChanged } from '@/src/state/tradeSlice';
+import { useStoredGrouping } from './book/useGrouping';
+import { MarketProvider } from './MarketContext';
+import { usePairHistory } from './pair/usePairHistory';
+import { MobileSkeleton } from './phone/MobileSkeleton';
+import { PhoneWorkspace } from './phone/PhoneWorkspace';
+import { rememberPair } from './preferences';
+import { tradeMarketOf } from './tradeMarket';
+import type { OwnPanels } from './workspace/ownPanels';
+import { useTradeLayout } from './workspace/useTradeLayout';
+import { Workspace } from './workspace/Workspace';
+
+export interface MarketScreenProps {
+  /** BTC_USDT */
+  pair: string;
+  /** What the server knew of it. */
+  start?: MarketStart;
+  own: OwnPanels;
+}
+
+/** The terminal of one market. Renders anew when the pair or the arrangement changes, never for a price. */
+export function MarketScreen({ pair, start, own }: MarketScreenProps) {
+  useMarketStart(start);
+  const site = useSite();
+  const { data: pairs } = usePairs();
+  const told = useInstrument(pair);
+  const width = useTradeLayout();
+  const market = useMemo(() => tradeMarketOf(pair, site, told ?? pairs?.find((known) => known.symbol === pair)), [pair, site, pairs, told]);
+  const { symbol, base, quote } = market;
+  const dispatch = useAppDispatch();
+  // Before the next frame: what was typed for one pair must never show under another.
+  useLayoutEffect(() => {
+    dispatch(pairChanged({ symbol, base, quote, dailyChanges: undefined, price: undefined }));
+    rememberPair(symbol);
+  }, [dispatch, symbol, base, quote]);
+  useEffect(
+    () => () => {
+      dispatch(pairPickerToggled(false));
+      dispatch(phoneViewChanged('chart'));
+    },
+    [dispatch],
+  );
+  useStoredGrouping(symbol);
+  usePairHistory();
+  return (
+    <MarketProvider value={market}>
+      {width === 'mobile' ? <PhoneWorkspace own={own} /> : <Workspace width={width} own={own} />}
+      {width === undefined ? <MobileSkeleton /> : null}
+    </MarketProvider>
+  );
+}

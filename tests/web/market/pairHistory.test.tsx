@@ -1,13 +1,21 @@
 import { renderHook } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactNode } from 'react';
+import { MarketProvider } from '@/src/market/MarketContext';
 import { useOpenPair } from '@/src/market/pair/useOpenPair';
 import { usePairHistory } from '@/src/market/pair/usePairHistory';
+import { tradeMarketOf } from '@/src/market/tradeMarket';
 import { routerAt } from '../../support/renderShell';
+import { siteFixture } from '../../support/siteFixture';
 
 function renderAt<Result>(hook: () => Result, locale = 'en') {
   const router = routerAt('/trade/spot/BTC_USDT', locale);
-  const wrapper = ({ children }: { children: ReactNode }) => <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;
+  const market = tradeMarketOf('BTC_USDT', siteFixture, undefined);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RouterContext.Provider value={router}>
+      <MarketProvider value={market}>{children}</MarketProvider>
+    </RouterContext.Provider>
+  );
   return { router, ...renderHook(hook, { wrapper }) };
 }
 

@@ -18,13 +18,13 @@ const retry = () => screen.findByRole('button', { name: 'Try again' });
 
 describe('own orders whose calls fail', () => {
   it.each([
-    ['Open orders', 'openSpotOrders', 'No open orders'],
-    ['Balances', 'spotBalances', 'No balances'],
+    ['Open orders', 'openOrders', 'No open orders'],
+    ['Balances', 'balances', 'No balances'],
   ] as const)('%s: say so, and are read again when asked', async (name, call, empty) => {
     let isBroken = true;
     const answer = async () => {
       if (isBroken) throw new Error('500');
-      return call === 'spotBalances' ? [] : { records: [], searchAfter: null, last: true };
+      return call === 'balances' ? [] : { records: [], searchAfter: null, last: true };
     };
     const { line } = await renderTrade(<OrdersPanel />, { accountCalls: { [call]: answer } });
     await tab(name);

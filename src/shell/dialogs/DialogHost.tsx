@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppSelector } from '@/src/state/hooks';
 
 const ShellDialogs = dynamic(() => import('./ShellDialogs').then((module) => module.ShellDialogs), { ssr: false });
-const CommandPalette = dynamic(() => import('../palette/CommandPalette').then((module) => module.CommandPalette), { ssr: false });
+const CommandPalette = dynamic(() => import('../palette/ShellPalette').then((module) => module.ShellPalette), { ssr: false });
 const ShortcutSheet = dynamic(() => import('../keyboard/ShortcutSheet').then((module) => module.ShortcutSheet), { ssr: false });
 
 const PARTS = ['palette', 'shortcuts', 'questions'] as const;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { PracticeDialog } from '@/src/features/claims';
 import { dialogClosed } from '@/src/state/dialogSlice';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
-import { PracticeDialog } from '../practice/PracticeDialog';
 import { DepositNotAllowedDialog } from './DepositNotAllowedDialog';
 import { LogoutDialog } from './LogoutDialog';
 import { VerificationDialog } from './VerificationDialog';

@@ -1,6 +1,6 @@
+import { ClaimButton } from '@/src/features/claims';
 import { AccountCard } from '../account/AccountCard';
 import { DepositButton } from '../deposit/DepositButton';
-import { ClaimButton } from '../practice/ClaimButton';
 import styles from './MenuDrawer.module.css';
 
 /** Head of the drawer for a signed-in user: who it is, and funds. */

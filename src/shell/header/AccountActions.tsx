@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
+import { ClaimButton } from '@/src/features/claims';
 import { AppearanceMenu } from '../appearance/AppearanceMenu';
 import { DepositButton } from '../deposit/DepositButton';
 import { DrawerButton } from '../drawer/DrawerButton';
 import { forcedThemeOf } from '../page/forcedTheme';
-import { ClaimButton } from '../practice/ClaimButton';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
 import { NotificationLink } from './NotificationLink';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useSite } from '@/src/brand/SiteContext';
+import { PracticeMark } from '@/src/features/claims';
 import { useHasToken } from '@/src/lib/useHasToken';
 import type { HeaderLook } from '../layout/pageFrame';
-import { PracticeMark } from '../practice/PracticeMark';
 import { AccountActions } from './AccountActions';
 import { BrandLink } from './BrandLink';
 import styles from './Header.module.css';

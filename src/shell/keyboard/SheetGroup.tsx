@@ -1,6 +1,6 @@
 import { isMac } from '@/src/lib/keyboard/isMac';
-import { KeyCaps } from './KeyCaps';
-import { rowParts } from './keyParts';
+import { rowParts } from '@/src/lib/keyboard/keyParts';
+import { KeyCaps } from '@/src/ui/choice/KeyCaps';
 import styles from './ShortcutSheet.module.css';
 import type { SheetRow } from './sheetGroups';
 

@@ -1,5 +1,5 @@
-import { fuzzyMatch } from '@/src/shell/palette/model/fuzzy';
-import { piecesOf } from '@/src/shell/palette/model/pieces';
+import { fuzzyMatch } from '@/src/features/palette/model/fuzzy';
+import { piecesOf } from '@/src/features/palette/model/pieces';
 
 const found = (search: string, text: string) => {
   const match = fuzzyMatch(search, text);

@@ -1,6 +1,6 @@
 import { Sun } from 'lucide-react';
-import { type PaletteContent, paletteGroups } from '@/src/shell/palette/model/paletteGroups';
-import type { ActionItem, PageItem, PairItem } from '@/src/shell/palette/model/paletteItem';
+import { type PaletteContent, paletteGroups } from '@/src/features/palette/model/paletteGroups';
+import type { ActionItem, PageItem, PairItem } from '@/src/features/palette/model/paletteItem';
 import { pair } from '../market/tradePage';
 
 const pairItem = (base: string, coinName: string): PairItem => ({

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@/contract/site';
 import { matchRoute } from '@/src/config/matchRoute';
 import { type Route, type RouteName, routes } from '@/src/config/routes';
+import { grantsWorth } from '@/src/features/claims/grantsWorth';
 import { depositStep } from '@/src/shell/deposit/depositStep';
 import { footerGroups, socialLinks } from '@/src/shell/footer/footerGroups';
 import { profileMenu, walletMenu } from '@/src/shell/menus/accountMenus';
 import { isCurrent, mainMenu } from '@/src/shell/menus/mainMenu';
 import { isReachable } from '@/src/shell/menus/reachable';
-import { grantsWorth } from '@/src/shell/practice/grantsWorth';
 import { siteFixture } from '../../support/siteFixture';
 
 const allBuilt = Object.fromEntries(Object.entries<Route>(routes).map(([name, route]) => [name, { ...route, built: true }])) as Record<

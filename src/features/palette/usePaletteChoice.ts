@@ -1,14 +1,18 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import { routes } from '@/src/config/routes';
+import { matchRoute } from '@/src/config/matchRoute';
+import { isTerminalPath } from '@/src/config/terminalPath';
 import { localePath } from '@/src/i18n/localePath';
-import { useVerifiedOnly } from '../account/useVerifiedOnly';
 import type { PaletteItem } from './model/paletteItem';
+import type { ShellItems } from './model/shellItems';
 
 /** What a chosen item does once the palette is closed: only then has the focus come back to where it was. */
-export function usePaletteChoice(isOpen: boolean, close: () => void): (item: PaletteItem, isApart: boolean) => void {
+export function usePaletteChoice(
+  isOpen: boolean,
+  close: () => void,
+  promptFor: ShellItems['promptFor'],
+): (item: PaletteItem, isApart: boolean) => void {
   const router = useRouter();
-  const promptFor = useVerifiedOnly();
   const later = useRef<() => void>(undefined);
   useEffect(() => {
     if (isOpen) return;
@@ -18,7 +22,7 @@ export function usePaletteChoice(isOpen: boolean, close: () => void): (item: Pal
 
   const goTo = (path: string) => {
     // From pair to pair the terminal stays: nothing of the page is asked from the server again.
-    const isSameScreen = router.pathname === routes.spotPair.pattern && path.startsWith(`${routes.spot.pattern}/`);
+    const isSameScreen = isTerminalPath(router.pathname) && matchRoute(router.pathname)?.name === matchRoute(path)?.name;
     void router.push(path, undefined, isSameScreen ? { shallow: true, scroll: false } : undefined);
   };
   return (item, isApart) => {

@@ -6,11 +6,13 @@ import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { type CancelQuestion, usePaletteContent } from './items/usePaletteContent';
 import { paletteGroups } from './model/paletteGroups';
 import type { PaletteItem } from './model/paletteItem';
+import type { ShellItems } from './model/shellItems';
 import styles from './Palette.module.css';
 import { PaletteFoot } from './view/PaletteFoot';
 import { optionId, PaletteList } from './view/PaletteList';
 
 interface PaletteBoxProps {
+  shell: ShellItems;
   onClose: () => void;
   onShortcuts: () => void;
   onAsk: (question: CancelQuestion) => void;
@@ -21,13 +23,13 @@ interface PaletteBoxProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A combobox by the ARIA pattern: the field keeps the focus, arrows move through the list, Enter chooses. */
-export function PaletteBox({ onClose, onShortcuts, onAsk, onChoose }: PaletteBoxProps) {
+export function PaletteBox({ shell, onClose, onShortcuts, onAsk, onChoose }: PaletteBoxProps) {
   const { t } = useTranslation();
   const isMobile = useIsMobile();
   const id = useId();
   const [search, setSearch] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const groups = paletteGroups(search, usePaletteContent(onAsk));
+  const groups = paletteGroups(search, usePaletteContent(shell, onAsk));
   const items = groups.flatMap(({ found, more }) => (more ? [...found, more] : found)).map(({ item }) => item);
   const active = items.find((item) => item.id === pointed) ?? items[0];
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SpotOrder } from '@/contract/spot';
 import { useOwnAccount, useTickers } from '@/src/realtime';
 import { ShellHotkeys } from '@/src/shell/keyboard/ShellHotkeys';
-import { CommandPalette } from '@/src/shell/palette/CommandPalette';
+import { ShellPalette } from '@/src/shell/palette/ShellPalette';
 import { dialogOpened } from '@/src/state/dialogSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { orderFixture, pair, renderTrade } from '../market/tradePage';
@@ -27,7 +27,7 @@ async function openPalette({ openOrders = [] as SpotOrder[] } = {}) {
       <button type="button">page</button>
       <Prices />
       <ShellHotkeys />
-      <CommandPalette />
+      <ShellPalette />
     </>,
     { openOrders },
   );
@@ -61,7 +61,7 @@ describe('the palette', () => {
     const { router } = await openPalette();
     await screen.findByRole('option', { name: /ETH ?\/USDT/ });
     await userEvent.keyboard('ethusdt{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/trade/spot/ETH_USDT', undefined, undefined);
+    expect(router.push).toHaveBeenCalledWith('/trade/spot/ETH_USDT', undefined, { shallow: true, scroll: false });
   });
 
   it('gives the focus back on Escape', async () => {

@@ -4,11 +4,12 @@ import type { Ticker } from '@/contract/market';
 import { compare } from '@/domain/money/decimal';
 import { useCoins, usePairs, useTickers } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
-import { pathTo } from '@/src/config/matchRoute';
+import { leadsSomewhere } from '@/src/config/leadsSomewhere';
+import { routes } from '@/src/config/routes';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { terminalPath } from '@/src/config/terminalPath';
 import { readLocalJson } from '@/src/lib/storage';
 import { useAppSelector } from '@/src/state/hooks';
-import { isReachable } from '../../menus/reachable';
 import type { PaletteContent } from '../model/paletteGroups';
 import type { PairItem } from '../model/paletteItem';
 
@@ -25,7 +26,7 @@ const NO_TICKERS: readonly Ticker[] = [];
 
 /** The brand's pairs, the most traded first, and those opened before. None where the brand has no spot. */
 export function usePairItems(): Pick<PaletteContent, 'pairs' | 'recent' | 'inView'> {
-  const hasSpot = isReachable('spotPair', useSite());
+  const hasSpot = leadsSomewhere(routes.spotPair, useSite());
   const { data: pairs = NO_PAIRS } = usePairs();
   const { data: coins } = useCoins();
   // The order comes from one look at the day: rows that changed places under a hand would be hit by mistake.
@@ -40,8 +41,7 @@ export function usePairItems(): Pick<PaletteContent, 'pairs' | 'recent' | 'inVie
       .toSorted((one, other) => compare(volumeOf(other), volumeOf(one)))
       .map((pair): PairItem => {
         const { symbol, base, quote } = pair;
-        const path = pathTo('spotPair', { pair: symbol });
-        return { kind: 'pair', id: symbol, words: `${base}/${quote}`, pair, coinName: names.get(base), path };
+        return { kind: 'pair', id: symbol, words: `${base}/${quote}`, pair, coinName: names.get(base), path: terminalPath(pair) };
       });
   }, [hasSpot, pairs, coins, tickers]);
   const recent = useMemo(() => {

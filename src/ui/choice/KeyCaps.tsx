@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Kbd } from '@/src/ui/choice/Kbd';
+import type { KeyPart } from '@/src/lib/keyboard/keyParts';
+import { Kbd } from './Kbd';
 import styles from './KeyCaps.module.css';
-import type { KeyPart } from './keyParts';
 
 /** Keys as they are pressed, left to right in every language. */
 export function KeyCaps({ parts }: { parts: readonly KeyPart[] }) {

@@ -1,15 +1,15 @@
 import { ChartCandlestick, Globe, Moon, Sun } from 'lucide-react';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import type { ActionItem } from '@/src/features/palette';
 import { useLocale } from '@/src/i18n/useLocale';
 import { chooseMarketColours, MARKET_COLOURS } from '@/src/theme/marketColours';
 import { otherTheme } from '@/src/theme/themeName';
 import { useMarketColours } from '@/src/theme/useMarketColours';
 import { useThemeChoice } from '@/src/theme/useThemeChoice';
-import { useLanguageChange } from '../../language/useLanguageChange';
-import { useSiteLanguages } from '../../language/useSiteLanguages';
-import { forcedThemeOf } from '../../page/forcedTheme';
-import type { ActionItem } from '../model/paletteItem';
+import { useLanguageChange } from '../language/useLanguageChange';
+import { useSiteLanguages } from '../language/useSiteLanguages';
+import { forcedThemeOf } from '../page/forcedTheme';
 
 /** The other theme, unless the page has one look; the other market colours; the brand's other languages. */
 export function useLookActions(): { theme: readonly ActionItem[]; others: readonly ActionItem[] } {

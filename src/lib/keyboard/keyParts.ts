@@ -1,5 +1,5 @@
 import type { HotkeyRow } from '@/src/config/hotkeys';
-import { type Chord, parseChord, parseKeys } from '@/src/lib/keyboard/chord';
+import { type Chord, parseChord, parseKeys } from './chord';
 
 /** What stands in the sheet: keys pressed together, or a word between them. */
 export type KeyPart = { keys: readonly string[] } | { word: 'then' | 'or' | 'to' };

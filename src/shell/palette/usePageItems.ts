@@ -3,11 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
 import { pathTo } from '@/src/config/matchRoute';
+import type { PageItem } from '@/src/features/palette';
 import { useLocale } from '@/src/i18n/useLocale';
 import { useHasToken } from '@/src/lib/useHasToken';
-import { profileMenu, walletMenu } from '../../menus/accountMenus';
-import { type MenuEntry, mainMenu } from '../../menus/mainMenu';
-import type { PageItem } from '../model/paletteItem';
+import { profileMenu, walletMenu } from '../menus/accountMenus';
+import { type MenuEntry, mainMenu } from '../menus/mainMenu';
 
 const HOME: MenuEntry = { title: 'shell.home', icon: House, httpUrl: pathTo('home'), testId: 'home' };
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { OwnOrder } from '@/contract/ownOrder';
 import { pathTo } from '@/src/config/matchRoute';
 import type { PaletteContent } from '../model/paletteGroups';
-import { useAccountActions } from './useAccountActions';
-import { useLookActions } from './useLookActions';
+import type { ShellItems } from '../model/shellItems';
+import { useCancelAllAction } from './useCancelAllAction';
+import { useClaimAction } from './useClaimAction';
 import { useOrderItems } from './useOrderItems';
-import { usePageItems } from './usePageItems';
 import { usePairItems } from './usePairItems';
 import { useTicketActions } from './useTicketActions';
 
@@ -14,14 +14,13 @@ import { useTicketActions } from './useTicketActions';
 export type CancelQuestion = { kind: 'one'; order: OwnOrder; words: string } | { kind: 'all' };
 
 /** Everything that can be found on this page. */
-export function usePaletteContent(ask: (question: CancelQuestion) => void): PaletteContent {
+export function usePaletteContent(shell: ShellItems, ask: (question: CancelQuestion) => void): PaletteContent {
   const { t } = useTranslation();
   const { pairs, recent, inView } = usePairItems();
   const ticket = useTicketActions();
-  const look = useLookActions();
-  const account = useAccountActions(() => ask({ kind: 'all' }));
+  const cancelAll = useCancelAllAction(() => ask({ kind: 'all' }));
+  const claim = useClaimAction();
   const orders = useOrderItems((order, words) => ask({ kind: 'one', order, words }));
-  const pages = usePageItems();
   const allPairs = {
     kind: 'page' as const,
     id: 'all-pairs',
@@ -34,8 +33,8 @@ export function usePaletteContent(ask: (question: CancelQuestion) => void): Pale
     recent,
     inView,
     orders,
-    pages,
+    pages: shell.pages,
     allPairs,
-    actions: [...ticket.orders, ...account.orders, ...look.theme, ...account.others, ...ticket.switches, ...look.others],
+    actions: [...ticket.orders, ...cancelAll, ...shell.theme, ...claim, ...shell.account, ...ticket.switches, ...shell.looks],
   };
 }

@@ -1,0 +1,3 @@
+export { ClaimButton } from './ClaimButton';
+export { PracticeDialog } from './PracticeDialog';
+export { PracticeMark } from './PracticeMark';

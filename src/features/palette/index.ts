@@ -1,0 +1,2 @@
+export { CommandPalette } from './CommandPalette';
+export type { ActionItem, PageItem } from './model/paletteItem';

@@ -1,12 +1,10 @@
 import { profileCleared } from './profileSlice';
 import type { AppDispatch } from './store';
 import { tradeCleared } from './tradeSlice';
-import { loginCleared } from './userSlice';
 import { walletCleared } from './walletSlice';
 
 /** Forgets everything that belongs to the account that just left. */
 export function clearSession(dispatch: AppDispatch): void {
-  dispatch(loginCleared());
   dispatch(profileCleared());
   dispatch(tradeCleared());
   dispatch(walletCleared());

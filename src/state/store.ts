@@ -2,11 +2,9 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { dialogReducer } from './dialogSlice';
 import { profileReducer } from './profileSlice';
 import { tradeReducer } from './tradeSlice';
-import { userReducer } from './userSlice';
 import { walletReducer } from './walletSlice';
 
 const rootReducer = combineReducers({
-  user: userReducer,
   trade: tradeReducer,
   wallet: walletReducer,
   profile: profileReducer,

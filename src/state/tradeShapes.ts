@@ -13,11 +13,8 @@ export interface PairState {
   price: string | undefined;
 }
 
-export type OrderTypeFilter = 'ALL' | 'MARKET' | 'LIMIT' | 'STOP';
-
 export interface OrderHistoryFilter {
   status: OrderStatusFilter;
-  type: OrderTypeFilter;
 }
 
 /** What is typed into the spot ticket: text as entered, validated when it is sent. */
@@ -28,15 +25,6 @@ export interface SpotForm {
   sizeUnit: SizeUnit;
   timeInForce: TimeInForce;
   isPostOnly: boolean;
-}
-
-export interface FuturesForm {
-  type: 'OPEN' | 'CLOSE';
-  marginMode: 'CROSS' | 'ISOLATED';
-  leverage: number;
-  sizeType: SizeUnit;
-  price: string;
-  size: string;
 }
 
 /** How many records wait behind each tab. */
@@ -58,10 +46,7 @@ export interface TradeState {
   orderSide: OrderSide;
   phoneView: PhoneView;
   orderHistoryFilter: OrderHistoryFilter;
-  /** Available amounts of the pair's two assets, decimal strings. */
-  balance: { base: string | undefined; quote: string | undefined };
   spotForm: SpotForm;
-  futuresForm: FuturesForm;
   orderBookLimit: number;
   /** Price step by which book rows are aggregated; undefined is the pair's own increment. */
   orderBookGrouping: string | undefined;

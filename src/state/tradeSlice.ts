@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderSide } from '@/domain/order/enums';
-import type { FuturesForm, OrderHistoryFilter, PairState, PhoneView, RecordCounts, SpotForm, TradeState } from './tradeShapes';
+import type { OrderHistoryFilter, PairState, PhoneView, RecordCounts, SpotForm, TradeState } from './tradeShapes';
 
 const emptySpotForm: SpotForm = { type: 'LIMIT', price: '', size: '', sizeUnit: 'BASE', timeInForce: 'GTC', isPostOnly: false };
 
@@ -9,10 +9,8 @@ const initialState: TradeState = {
   isPairPickerOpen: false,
   orderSide: 'BUY',
   phoneView: 'chart',
-  orderHistoryFilter: { status: 'ALL', type: 'ALL' },
-  balance: { base: undefined, quote: undefined },
+  orderHistoryFilter: { status: 'ALL' },
   spotForm: emptySpotForm,
-  futuresForm: { type: 'OPEN', marginMode: 'CROSS', leverage: 1, sizeType: 'BASE', price: '', size: '' },
   orderBookLimit: 30,
   orderBookGrouping: undefined,
   recordCounts: { positions: 0, openOrders: 0, stopOrders: 0, spotOpenOrders: 0, spotStopOrders: 0 },
@@ -26,8 +24,6 @@ const tradeSlice = createSlice({
     pairChanged: (state, { payload }: PayloadAction<PairState>) => {
       if (state.pair?.symbol !== payload.symbol) {
         state.spotForm = { ...state.spotForm, price: '', size: '' };
-        state.futuresForm = { ...state.futuresForm, price: '', size: '' };
-        state.balance = initialState.balance;
         state.orderBookGrouping = undefined;
       }
       state.pair = payload;
@@ -39,23 +35,16 @@ const tradeSlice = createSlice({
       Object.assign(state.orderHistoryFilter, payload);
     },
     orderHistoryFilterReset: (state) => ({ ...state, orderHistoryFilter: initialState.orderHistoryFilter }),
-    tradeBalanceChanged: (state, { payload }: PayloadAction<TradeState['balance']>) => ({ ...state, balance: payload }),
     spotFormChanged: (state, { payload }: PayloadAction<Partial<SpotForm>>) => {
       Object.assign(state.spotForm, payload);
     },
     /** A price that was pressed somewhere goes into the ticket of the pair in view, as a limit. */
     pricePicked: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state.spotForm, { price: payload, type: 'LIMIT' });
-      state.futuresForm.price = payload;
     },
     sizeCleared: (state) => {
       state.spotForm.size = '';
-      state.futuresForm.size = '';
     },
-    futuresFormChanged: (state, { payload }: PayloadAction<Partial<FuturesForm>>) => {
-      Object.assign(state.futuresForm, payload);
-    },
-    orderBookLimitChanged: (state, { payload }: PayloadAction<number>) => ({ ...state, orderBookLimit: payload }),
     orderBookGroupingChanged: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, orderBookGrouping: payload }),
     recordCountsChanged: (state, { payload }: PayloadAction<Partial<RecordCounts>>) => {
       Object.assign(state.recordCounts, payload);
@@ -71,12 +60,9 @@ export const {
   phoneViewChanged,
   orderHistoryFilterChanged,
   orderHistoryFilterReset,
-  tradeBalanceChanged,
   spotFormChanged,
   pricePicked,
   sizeCleared,
-  futuresFormChanged,
-  orderBookLimitChanged,
   orderBookGroupingChanged,
   recordCountsChanged,
   tradeCleared,

@@ -2,7 +2,6 @@ import { fetchUserInfo } from '@/src/api/calls/user';
 import { storedToken } from '@/src/lib/storage';
 import { userInfoLoaded } from '@/src/state/profileSlice';
 import type { AppDispatch } from '@/src/state/store';
-import { loginChanged } from '@/src/state/userSlice';
 import { cacheUserInfo } from './cachedUserInfo';
 import { meetUser } from './meetUser';
 
@@ -17,7 +16,6 @@ export async function refreshUserInfo(dispatch: AppDispatch): Promise<boolean> {
   if (userInfo === undefined || storedToken() !== token) return false;
   meetUser(userInfo, dispatch);
   dispatch(userInfoLoaded(userInfo));
-  dispatch(loginChanged({ email: userInfo.email ?? undefined, phone: userInfo.phoneNumber ?? undefined, isBindGa: userInfo.isBindGa }));
   cacheUserInfo(userInfo, Date.now());
   return true;
 }

@@ -8,7 +8,7 @@ import { RouteGuard } from '@/src/shell/guard/RouteGuard';
 import { changeLanguage, LANGUAGE_EVENT } from '@/src/shell/language/changeLanguage';
 import { cachedUserInfo, cacheUserInfo } from '@/src/shell/session/cachedUserInfo';
 import { SessionKeeper } from '@/src/shell/session/SessionKeeper';
-import { currentApiKeyChanged } from '@/src/state/profileSlice';
+import { currentRecordChanged } from '@/src/state/walletSlice';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
 import { renderShell } from '../../support/renderShell';
 import { userFixture } from '../../support/siteFixture';
@@ -99,14 +99,16 @@ describe('a session', () => {
     );
     await waitFor(() => expect(store.getState().profile.userInfo).toEqual(userFixture));
     await screen.findByText(/SECOND_FACTOR/);
-    store.dispatch(currentApiKeyChanged('of the first'));
+    store.dispatch(currentRecordChanged({ list: 'transfers', record: { id: 'of the first', at: 1 } as never }));
     const other = { ...userFixture, id: '77', email: 'other@mail.example' };
     answers('userInfo', other);
     answers('todos', { todos: [] } as never);
     // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it
     document.cookie = 'exchange-token=of-another; path=/';
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'userInfo' })));
-    await waitFor(() => expect(store.getState().profile).toMatchObject({ userInfo: other, currentApiKey: undefined }));
+    await waitFor(() =>
+      expect(store.getState()).toMatchObject({ profile: { userInfo: other }, wallet: { transfers: { current: undefined } } }),
+    );
     await waitFor(() => expect(screen.queryByText(/SECOND_FACTOR/)).toBeNull());
     expect(cachedUserInfo(Date.now())).toEqual(other);
   });

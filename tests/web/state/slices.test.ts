@@ -9,7 +9,6 @@ import {
   recordCountsChanged,
   spotFormChanged,
 } from '@/src/state/tradeSlice';
-import { loginChanged } from '@/src/state/userSlice';
 import {
   currentRecordChanged,
   historyAppended,
@@ -25,7 +24,6 @@ describe('the first state', () => {
   it('is the one of the specification', () => {
     const { profile, trade } = createStore().getState();
     expect(profile.showBalances).toBe(true);
-    expect(trade.futuresForm).toMatchObject({ type: 'OPEN', marginMode: 'CROSS', leverage: 1, sizeType: 'BASE' });
     expect(trade.orderBookLimit).toBe(30);
     // Beyond the specification (adr 18): a history that starts with open orders shows nothing of the past.
     expect(trade.orderHistoryFilter.status).toBe('ALL');
@@ -46,9 +44,9 @@ describe('trade', () => {
   it('resets the history filter and counts records one by one', () => {
     const store = createStore();
     store.dispatch(orderHistoryFilterChanged({ status: 'FILLED' }));
-    expect(store.getState().trade.orderHistoryFilter).toEqual({ status: 'FILLED', type: 'ALL' });
+    expect(store.getState().trade.orderHistoryFilter).toEqual({ status: 'FILLED' });
     store.dispatch(orderHistoryFilterReset());
-    expect(store.getState().trade.orderHistoryFilter).toEqual({ status: 'ALL', type: 'ALL' });
+    expect(store.getState().trade.orderHistoryFilter).toEqual({ status: 'ALL' });
     store.dispatch(recordCountsChanged({ spotOpenOrders: 3 }));
     expect(store.getState().trade.recordCounts).toMatchObject({ spotOpenOrders: 3, positions: 0 });
   });
@@ -91,7 +89,6 @@ describe('the end of a session', () => {
   it('leaves nothing of the account', () => {
     const store = createStore();
     const clean = store.getState();
-    store.dispatch(loginChanged({ email: 'a@b.example', isBindGa: 1 }));
     store.dispatch(userInfoLoaded(userFixture));
     store.dispatch(showBalancesChanged(false));
     store.dispatch(spotFormChanged({ size: '5' }));

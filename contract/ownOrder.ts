@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { CLOSE_REASONS, LIQUIDITY_ROLES, ORDER_SIDES, ORDER_STATUSES, SPOT_ORDER_TYPES, TIMES_IN_FORCE } from '../domain/order/enums';
+import { CLOSE_REASONS, LIQUIDITY_ROLES, ORDER_SIDES, ORDER_STATUSES, ORDER_TYPES, TIMES_IN_FORCE } from '../domain/order/enums';
 import { AssetCode, Decimal, Id, oneOf, SymbolName, TimestampMs } from './primitives';
 
 // What is told of one's own orders and fills on a market of any kind; kinds that know more add it to these.
@@ -10,7 +10,7 @@ export const OwnOrder = Type.Object({
   clientOrderId: Type.String(),
   symbol: SymbolName,
   side: oneOf(ORDER_SIDES),
-  type: oneOf(SPOT_ORDER_TYPES),
+  type: oneOf(ORDER_TYPES),
   timeInForce: oneOf(TIMES_IN_FORCE),
   isPostOnly: Type.Boolean(),
   /** null for market orders */

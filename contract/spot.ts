@@ -1,18 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { WALLETS } from '../domain/account/wallets';
-import {
-  CLOSE_REASONS,
-  LIQUIDITY_ROLES,
-  ORDER_SIDES,
-  ORDER_STATUS_FILTERS,
-  ORDER_STATUSES,
-  SELF_TRADE_PREVENTIONS,
-  SIZE_UNITS,
-  SPOT_ORDER_TYPES,
-  TIMES_IN_FORCE,
-} from '../domain/order/enums';
+import { ORDER_SIDES, ORDER_STATUS_FILTERS, ORDER_TYPES, SELF_TRADE_PREVENTIONS, SIZE_UNITS, TIMES_IN_FORCE } from '../domain/order/enums';
 import { OwnFill, OwnOrder } from './ownOrder';
-import { AssetCode, Decimal, Id, oneOf, PageQuery, SymbolName, TimestampMs } from './primitives';
+import { Decimal, Id, oneOf, PageQuery, SymbolName, TimestampMs } from './primitives';
 
 /** Chosen by the client; the same id answers with the order it first made, for good. */
 export const ClientOrderId = Type.String({ pattern: '^[A-Za-z0-9._-]{1,36}$' });
@@ -21,7 +10,7 @@ export const CreateSpotOrder = Type.Object(
   {
     symbol: SymbolName,
     side: oneOf(ORDER_SIDES),
-    type: oneOf(SPOT_ORDER_TYPES),
+    type: oneOf(ORDER_TYPES),
     /** Limit orders only. */
     price: Type.Optional(Decimal),
     /** In base, or in quote when sizeUnit is QUOTE (market orders only). */

@@ -3,9 +3,9 @@
 export const ORDER_SIDES = ['BUY', 'SELL'] as const;
 export type OrderSide = (typeof ORDER_SIDES)[number];
 
-/** The order types a spot order can be created with; STOP joins with conditional orders. */
-export const SPOT_ORDER_TYPES = ['LIMIT', 'MARKET'] as const;
-export type SpotOrderType = (typeof SPOT_ORDER_TYPES)[number];
+/** What a type is like stands in `orderTypes.ts`. */
+export const ORDER_TYPES = ['LIMIT', 'MARKET'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** GTC rests until cancelled, IOC fills what it can at once, FOK fills whole or not at all. */
 export const TIMES_IN_FORCE = ['GTC', 'IOC', 'FOK'] as const;

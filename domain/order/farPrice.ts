@@ -1,5 +1,6 @@
 import { compare, divide, isZero, multiply, subtract } from '../money/decimal';
 import { fromMultiples, toMultiples } from '../money/increments';
+import { TYPE_RULES } from './orderTypes';
 import type { MarketNow, TicketForm } from './ticketForm';
 import { oppositeLevels } from './ticketMath';
 
@@ -30,7 +31,7 @@ export function isFar(price: string, market: string): boolean {
  */
 export function farFrom(form: TicketForm, now: MarketNow): string | undefined {
   const { type, price } = form;
-  if (type !== 'LIMIT' || price === undefined) return undefined;
+  if (!TYPE_RULES[type].hasPrice || price === undefined) return undefined;
   return [marketPrice(form, now), now.reference ?? now.last].find((market) => market !== undefined && isFar(price, market));
 }
 

@@ -1,7 +1,8 @@
 import { roundDecimals, subtract } from '../money/decimal';
 import type { LiquidityRole } from './enums';
+import { TYPE_RULES } from './orderTypes';
 import type { MarketNow, MarketRules, SpendableBalances, TicketForm } from './ticketForm';
-import { type FeeEstimate, type FeeRates, feeEstimate, limitTotal, marketEstimate, wouldTake } from './ticketMath';
+import { bookWalk, type FeeEstimate, type FeeRates, feeEstimate, limitTotal, roleOf } from './ticketMath';
 
 /** What an order comes to if all of it fills as it is meant. Amounts are decimals; undefined while they cannot be told. */
 export interface OrderOutcome {
@@ -27,10 +28,11 @@ export function orderOutcome(
   balances: SpendableBalances,
   rates: FeeRates | undefined,
 ): OrderOutcome {
-  const walk = form.type === 'MARKET' ? marketEstimate(form, rules, now) : undefined;
-  const base = form.type === 'MARKET' ? walk?.base : form.size;
-  const quote = form.type === 'MARKET' ? walk?.quote : limitTotal(form);
-  const role = form.type === 'MARKET' || wouldTake(form, now) ? 'TAKER' : 'MAKER';
+  const { hasPrice } = TYPE_RULES[form.type];
+  const walk = bookWalk(form, rules, now);
+  const base = hasPrice ? form.size : walk?.base;
+  const quote = hasPrice ? limitTotal(form) : walk?.quote;
+  const role = roleOf(form, now);
   const fee = rates && feeEstimate(form, rules, now, rates);
   const isBuy = form.side === 'BUY';
   const [given, gross, available] = isBuy ? [quote, base, balances.quote] : [base, quote, balances.base];

@@ -2,8 +2,9 @@ import { canCancelIn, placingIn } from '../market/marketState';
 import { add, compare, isZero, multiply, roundTo, subtract } from '../money/decimal';
 import { toMultiples } from '../money/increments';
 import type { OrderSide } from './enums';
+import { type ReasonRule, TYPE_RULES } from './orderTypes';
 import type { MarketNow, MarketRules, SpendableBalances, TicketForm } from './ticketForm';
-import { limitTotal, marketEstimate, maxSize, oppositeLevels, wouldTake } from './ticketMath';
+import { bookWalk, limitTotal, maxSize, oppositeLevels, wouldTake } from './ticketMath';
 
 /** Why an order cannot be sent. Values are decimals; `asset` names their unit. */
 export type Reason =
@@ -21,8 +22,7 @@ export type Reason =
 
 type Rule = (form: TicketForm, rules: MarketRules, balances: SpendableBalances, now: MarketNow) => Reason | undefined;
 
-/** In the order in which a person would mend them; the ticket says the first. */
-const RULES: readonly Rule[] = [
+const RULES: Readonly<Record<ReasonRule, Rule>> = {
   marketOpen,
   priceGiven,
   sizeGiven,
@@ -34,11 +34,11 @@ const RULES: readonly Rule[] = [
   affordable,
   somebodyToTradeWith,
   postOnlyRests,
-];
+};
 
 /** Every reason why not, most basic first; empty when the order may be sent. The exchange checks again and has the last word. */
 export function reasons(form: TicketForm, rules: MarketRules, balances: SpendableBalances, now: MarketNow): Reason[] {
-  return RULES.map((rule) => rule(form, rules, balances, now)).filter((reason) => reason !== undefined);
+  return TYPE_RULES[form.type].reasons.map((rule) => RULES[rule](form, rules, balances, now)).filter((reason) => reason !== undefined);
 }
 
 function marketOpen(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
@@ -46,14 +46,13 @@ function marketOpen(form: TicketForm, rules: MarketRules, _balances: SpendableBa
     case 'ANY':
       return undefined;
     case 'RESTING':
-      return form.type === 'MARKET' || form.timeInForce !== 'GTC' || wouldTake(form, now) ? { kind: 'marketPostOnly' } : undefined;
+      return !TYPE_RULES[form.type].canRest || form.timeInForce !== 'GTC' || wouldTake(form, now) ? { kind: 'marketPostOnly' } : undefined;
     case 'NONE':
       return { kind: canCancelIn(rules.state) ? 'marketPaused' : 'marketHalted' };
   }
 }
 
 function priceGiven(form: TicketForm): Reason | undefined {
-  if (form.type === 'MARKET') return undefined;
   return form.price === undefined || isZero(form.price) ? { kind: 'priceMissing' } : undefined;
 }
 
@@ -62,7 +61,7 @@ function sizeGiven(form: TicketForm): Reason | undefined {
 }
 
 function priceOnTick(form: TicketForm, rules: MarketRules): Reason | undefined {
-  if (form.type === 'MARKET' || form.price === undefined) return undefined;
+  if (form.price === undefined) return undefined;
   if (toMultiples(form.price, rules.priceIncrement) !== undefined) return undefined;
   return { kind: 'priceTick', value: rules.priceIncrement, asset: rules.quote };
 }
@@ -82,13 +81,13 @@ function sizeWithinLimits(form: TicketForm, rules: MarketRules): Reason | undefi
 
 function notionalLargeEnough(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
   if (form.size === undefined || isZero(form.size)) return undefined;
-  const notional = form.type === 'LIMIT' ? limitTotal(form) : marketNotional(form, rules, now);
+  const notional = TYPE_RULES[form.type].hasPrice ? limitTotal(form) : marketNotional(form, rules, now);
   if (notional === undefined || isZero(notional) || compare(notional, rules.minNotional) >= 0) return undefined;
   return { kind: 'notionalTooSmall', value: rules.minNotional, asset: rules.quote };
 }
 
 function marketNotional(form: TicketForm, rules: MarketRules, now: MarketNow): string | undefined {
-  return form.sizeUnit === 'QUOTE' ? form.size : marketEstimate(form, rules, now)?.quote;
+  return form.sizeUnit === 'QUOTE' ? form.size : bookWalk(form, rules, now)?.quote;
 }
 
 /** The worst price an order of this side may have, or trade at, in quote on the tick; undefined while the reference is not known. */
@@ -100,7 +99,7 @@ export function bandLimit(side: OrderSide, rules: MarketRules, now: MarketNow): 
 
 function priceWithinBand(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
   const limit = bandLimit(form.side, rules, now);
-  if (form.type === 'MARKET' || form.price === undefined || isZero(form.price) || limit === undefined) return undefined;
+  if (form.price === undefined || isZero(form.price) || limit === undefined) return undefined;
   if (form.side === 'BUY') return compare(form.price, limit) > 0 ? { kind: 'priceAboveBand', value: limit, asset: rules.quote } : undefined;
   return compare(form.price, limit) < 0 ? { kind: 'priceBelowBand', value: limit, asset: rules.quote } : undefined;
 }
@@ -117,19 +116,19 @@ function affordable(form: TicketForm, rules: MarketRules, balances: SpendableBal
 /** What the order would reserve of the asset it spends. */
 function spendNeeded(form: TicketForm, rules: MarketRules, now: MarketNow): string | undefined {
   if (form.size === undefined) return undefined;
-  if (form.type === 'LIMIT') return form.side === 'BUY' ? limitTotal(form) : form.size;
+  if (TYPE_RULES[form.type].hasPrice) return form.side === 'BUY' ? limitTotal(form) : form.size;
   const isOwnUnit = (form.side === 'BUY') === (form.sizeUnit === 'QUOTE');
   if (isOwnUnit) return form.size;
-  const walk = marketEstimate(form, rules, now);
+  const walk = bookWalk(form, rules, now);
   return form.side === 'BUY' ? walk?.quote : walk?.base;
 }
 
 function somebodyToTradeWith(form: TicketForm, _rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
-  return form.type === 'MARKET' && oppositeLevels(form, now).length === 0 ? { kind: 'noLiquidity' } : undefined;
+  return oppositeLevels(form, now).length === 0 ? { kind: 'noLiquidity' } : undefined;
 }
 
 function postOnlyRests(form: TicketForm, rules: MarketRules, _balances: SpendableBalances, now: MarketNow): Reason | undefined {
   const best = oppositeLevels(form, now)[0]?.price;
-  const isTaking = form.type === 'LIMIT' && form.isPostOnly && wouldTake(form, now);
+  const isTaking = form.isPostOnly && wouldTake(form, now);
   return isTaking && best !== undefined ? { kind: 'postOnlyWouldTake', value: best, asset: rules.quote } : undefined;
 }

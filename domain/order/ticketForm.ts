@@ -1,10 +1,10 @@
 import type { MarketState } from '../market/marketState';
-import type { OrderSide, SizeUnit, SpotOrderType, TimeInForce } from './enums';
+import type { OrderSide, OrderType, SizeUnit, TimeInForce } from './enums';
 
 /** A filled-in spot ticket. Price and size are plain decimals, or undefined while nothing usable is typed. */
 export interface TicketForm {
   side: OrderSide;
-  type: SpotOrderType;
+  type: OrderType;
   /** In quote; limit orders only. */
   price: string | undefined;
   /** In base, or in quote when `sizeUnit` is QUOTE (market orders only). */

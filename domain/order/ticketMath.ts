@@ -1,5 +1,7 @@
 import { compare, divide, isZero, max, min, multiply, roundDecimals, roundTo, subtract } from '../money/decimal';
 import { decimalsOf } from '../money/increments';
+import type { LiquidityRole } from './enums';
+import { TYPE_RULES } from './orderTypes';
 import type { MarketNow, MarketRules, PriceLevel, SpendableBalances, TicketForm } from './ticketForm';
 import { type Walk, walkBase, walkQuote } from './walkBook';
 
@@ -28,9 +30,9 @@ export function sizeForTotal(total: string, price: string | undefined, rules: Ma
   return roundTo(divide(total, price, 'down', DIVISION_DECIMALS), rules.quantityIncrement, 'down');
 }
 
-/** What a market order would come to on this book; undefined while there is no size. */
-export function marketEstimate(form: TicketForm, rules: MarketRules, now: MarketNow): Walk | undefined {
-  if (form.size === undefined) return undefined;
+/** What the book gives for an order without a price of its own; undefined for others, and while there is no size. */
+export function bookWalk(form: TicketForm, rules: MarketRules, now: MarketNow): Walk | undefined {
+  if (TYPE_RULES[form.type].hasPrice || form.size === undefined) return undefined;
   const levels = oppositeLevels(form, now);
   return form.sizeUnit === 'BASE' ? walkBase(levels, form.size) : walkQuote(levels, form.size, rules.quantityIncrement);
 }
@@ -48,7 +50,7 @@ export function maxSize(form: TicketForm, rules: MarketRules, balances: Spendabl
 }
 
 function maxBuy(form: TicketForm, rules: MarketRules, spendable: string, now: MarketNow): string | undefined {
-  if (form.type === 'LIMIT') return sizeForTotal(spendable, form.price, rules);
+  if (TYPE_RULES[form.type].hasPrice) return sizeForTotal(spendable, form.price, rules);
   return now.asks.length === 0 ? undefined : walkQuote(now.asks, spendable, rules.quantityIncrement).base;
 }
 
@@ -85,9 +87,9 @@ export interface FeeEstimate {
 
 /** The fee on what would be received, rounded up as the exchange does: the taker's rate when the order would trade at once. */
 export function feeEstimate(form: TicketForm, rules: MarketRules, now: MarketNow, rates: FeeRates): FeeEstimate | undefined {
-  const traded = form.type === 'MARKET' ? marketEstimate(form, rules, now) : limitTrade(form);
+  const traded = TYPE_RULES[form.type].hasPrice ? limitTrade(form) : bookWalk(form, rules, now);
   if (!traded || isZero(traded.base)) return undefined;
-  const rate = form.type === 'MARKET' || wouldTake(form, now) ? rates.taker : rates.maker;
+  const rate = rates[roleOf(form, now) === 'TAKER' ? 'taker' : 'maker'];
   const received = form.side === 'BUY' ? traded.base : traded.quote;
   return { amount: roundDecimals(multiply(received, rate), FEE_DECIMALS, 'up'), asset: form.side === 'BUY' ? rules.base : rules.quote };
 }
@@ -102,6 +104,11 @@ export function wouldTake(form: TicketForm, now: MarketNow): boolean {
   const best = oppositeLevels(form, now)[0]?.price;
   if (best === undefined || form.price === undefined) return false;
   return form.side === 'BUY' ? compare(form.price, best) >= 0 : compare(form.price, best) <= 0;
+}
+
+/** What the order would be on arrival: one without a price never waits for another. */
+export function roleOf(form: TicketForm, now: MarketNow): LiquidityRole {
+  return !TYPE_RULES[form.type].hasPrice || wouldTake(form, now) ? 'TAKER' : 'MAKER';
 }
 
 /** How far a market order's average lies from the best price, in percent with two decimals, rounded up; undefined without a fill. */

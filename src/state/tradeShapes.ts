@@ -1,4 +1,4 @@
-import type { OrderSide, OrderStatusFilter, SizeUnit, SpotOrderType, TimeInForce } from '@/domain/order/enums';
+import type { OrderSide, OrderStatusFilter, OrderType, SizeUnit, TimeInForce } from '@/domain/order/enums';
 
 // Specification section 3, "Trade state". Asks, bids, trades and ticker of that list live in src/realtime: they change many
 // times a second and would render the page each time. What a person chose about them (limit, grouping) is here.
@@ -19,7 +19,7 @@ export interface OrderHistoryFilter {
 
 /** What is typed into the spot ticket: text as entered, validated when it is sent. */
 export interface SpotForm {
-  type: SpotOrderType;
+  type: OrderType;
   price: string;
   size: string;
   sizeUnit: SizeUnit;

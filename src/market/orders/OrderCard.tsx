@@ -33,7 +33,7 @@ export function OrderCard({ order, action }: { order: OwnOrder; action?: ReactNo
       <dl className={styles.facts}>
         <div>
           <dt>{t('trade.price')}</dt>
-          <dd className="num">{order.price === null ? t('trade.market') : format.price(order.price, market.priceDecimals)}</dd>
+          <dd className="num">{order.price === null ? t(`trade.types.${order.type}`) : format.price(order.price, market.priceDecimals)}</dd>
         </div>
         <div>
           <dt>{t('trade.filledOfSize')}</dt>

@@ -40,7 +40,7 @@ export function OrderHistory({ list }: { list: PagedList<OwnOrder> }) {
         header: t('trade.price'),
         render: (order) =>
           order.price === null ? (
-            t('trade.market')
+            t(`trade.types.${order.type}`)
           ) : (
             <bdi className="num">{format.price(order.price, marketOf(order.symbol).priceDecimals)}</bdi>
           ),

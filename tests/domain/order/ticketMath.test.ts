@@ -3,9 +3,9 @@ import { compare, multiply } from '@/domain/money/decimal';
 import { toMultiples } from '@/domain/money/increments';
 import type { MarketNow, TicketForm } from '@/domain/order/ticketForm';
 import {
+  bookWalk,
   feeEstimate,
   limitTotal,
-  marketEstimate,
   maxSize,
   percentOfMax,
   shareOfMax,
@@ -98,7 +98,7 @@ describe('market tickets', () => {
           const moment: MarketNow = { bids: sorted(bids, -1), asks: sorted(asks, 1), last: undefined, reference: undefined };
           const form: TicketForm = { ...buy, side, sizeUnit, type: 'MARKET', price: undefined };
           const size = maxSize(form, rules, { base: amount, quote: amount }, moment);
-          const walk = marketEstimate({ ...form, size }, rules, moment);
+          const walk = bookWalk({ ...form, size }, rules, moment);
           const spent = (side === 'BUY' ? walk?.quote : walk?.base) ?? 'none';
           expect(compare(spent, amount)).toBeLessThanOrEqual(0);
         },

@@ -1,11 +1,4 @@
-import {
-  CLOSE_REASONS,
-  LIQUIDITY_ROLES,
-  ORDER_STATUS_FILTERS,
-  ORDER_STATUSES,
-  SPOT_ORDER_TYPES,
-  TIMES_IN_FORCE,
-} from '@/domain/order/enums';
+import { CLOSE_REASONS, LIQUIDITY_ROLES, ORDER_STATUS_FILTERS, ORDER_STATUSES, ORDER_TYPES, TIMES_IN_FORCE } from '@/domain/order/enums';
 import type { Reason } from '@/domain/order/reasons';
 import english from '@/locales/en/common.json';
 import { KNOWN_CATEGORIES } from '@/src/features/markets/model/filters';
@@ -37,7 +30,7 @@ describe('the words the application asks for', () => {
     ['trade.closed', english.trade.closed, CLOSE_REASONS],
     ['trade.orderStatus', english.trade.orderStatus, ORDER_STATUSES],
     ['trade.statusFilter', english.trade.statusFilter, ORDER_STATUS_FILTERS],
-    ['trade.types', english.trade.types, SPOT_ORDER_TYPES],
+    ['trade.types', english.trade.types, ORDER_TYPES],
     ['trade.tif', english.trade.tif, TIMES_IN_FORCE],
     ['trade.tifText', english.trade.tifText, TIMES_IN_FORCE],
     ['trade.roles', english.trade.roles, LIQUIDITY_ROLES],

@@ -1,13 +1,13 @@
 import type { SpotOrder } from '@/contract/spot';
 import { divideUnits, fromUnits } from '@/domain/money/units';
-import type { CloseReason, OrderSide, OrderStatus, SelfTradePrevention, SpotOrderType, TimeInForce } from '@/domain/order/enums';
+import type { CloseReason, OrderSide, OrderStatus, OrderType, SelfTradePrevention, TimeInForce } from '@/domain/order/enums';
 import { type Market, priceText, quantityText, quoteText, receivedAsset, scaleOf } from './market';
 
 /** What the owner asked for, in the market's integers. */
 export interface OrderTerms {
   symbol: string;
   side: OrderSide;
-  type: SpotOrderType;
+  type: OrderType;
   timeInForce: TimeInForce;
   isPostOnly: boolean;
   selfTradePrevention: SelfTradePrevention;

@@ -1,5 +1,6 @@
 import type { CreateSpotOrder } from '@/contract/spot';
 import { fromUnits, toUnits } from '@/domain/money/units';
+import { TYPE_RULES } from '@/domain/order/orderTypes';
 import { AppError } from '../../appError';
 import { LEDGER_LIMIT } from '../ledger/limits';
 import { type Market, notionalOf, priceText } from '../records/market';
@@ -56,11 +57,13 @@ export function refuseOffSteps(market: Market, { priceTicks, lots }: OrderTerms)
 
 function refuseConflicts(order: CreateSpotOrder): void {
   const timeInForce = order.timeInForce ?? 'GTC';
-  if (order.isPostOnly && order.type === 'MARKET') throw new AppError('optionsConflict', 'isPostOnly, MARKET');
+  const { canRest, hasPrice, sizeUnits, timesInForce } = TYPE_RULES[order.type];
+  if (order.isPostOnly && !canRest) throw new AppError('optionsConflict', `isPostOnly, ${order.type}`);
   if (order.isPostOnly && timeInForce !== 'GTC') throw new AppError('optionsConflict', `isPostOnly, ${timeInForce}`);
-  if (order.type === 'LIMIT' && order.sizeUnit === 'QUOTE') throw new AppError('optionsConflict', 'LIMIT, sizeUnit QUOTE');
-  if (order.type === 'MARKET' && order.price !== undefined) throw new AppError('optionsConflict', 'MARKET, price');
-  if (order.type === 'MARKET' && timeInForce === 'FOK') throw new AppError('optionsConflict', 'MARKET, FOK');
+  const { sizeUnit = 'BASE' } = order;
+  if (!sizeUnits.includes(sizeUnit)) throw new AppError('optionsConflict', `${order.type}, sizeUnit ${sizeUnit}`);
+  if (!hasPrice && order.price !== undefined) throw new AppError('optionsConflict', `${order.type}, price`);
+  if (!timesInForce.includes(timeInForce)) throw new AppError('optionsConflict', `${order.type}, ${timeInForce}`);
 }
 
 const least = (left: bigint, right: bigint): bigint => (left < right ? left : right);

@@ -1,10 +1,11 @@
 import { MousePointerClick, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { OrderSide } from '@/domain/order/enums';
+import { ORDER_TYPES, type OrderSide } from '@/domain/order/enums';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import type { HotkeyId } from '@/src/config/hotkeys';
 import { useFormat } from '@/src/format';
 import { isBound, runHotkey } from '@/src/lib/keyboard/hotkeyBoard';
+import { TYPE_HOTKEYS } from '@/src/market/ticket/type/typeHotkeys';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import type { ActionItem } from '../model/paletteItem';
@@ -19,8 +20,7 @@ function openTicket(side: OrderSide): void {
 const SWITCHES = [
   ['buySide', 'trade.buy'],
   ['sellSide', 'trade.sell'],
-  ['limitOrder', 'trade.limit'],
-  ['marketOrder', 'trade.market'],
+  ...ORDER_TYPES.map((type) => [TYPE_HOTKEYS[type], `trade.types.${type}`] as const),
 ] as const satisfies readonly (readonly [HotkeyId, string])[];
 
 /** What the ticket in view can be told: both market orders, and its switches. Nothing on pages without a ticket. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { TYPE_RULES } from '@/domain/order/orderTypes';
 import { useMarket } from '@/src/market/MarketContext';
 import { SideTabs } from '@/src/market/ticket/SideTabs';
 import { SignedOutActions } from '@/src/market/ticket/SignedOutActions';
@@ -9,8 +10,8 @@ import { OrderTypeTabs } from '@/src/market/ticket/type/OrderTypeTabs';
 import { useFocusAfterOrder } from '@/src/market/ticket/useFocusAfterOrder';
 import { useRealtime } from '@/src/realtime';
 import { AvailableRow } from './AvailableRow';
+import { TicketFields } from './fields/TicketFields';
 import { prefetchConfirm, TicketAction } from './TicketAction';
-import { TicketFields } from './TicketFields';
 import { TicketFigures } from './TicketFigures';
 import { LimitTerms } from './type/LimitTerms';
 import { OrderTypeField } from './type/OrderTypeField';
@@ -60,7 +61,7 @@ export function Ticket({ isCompact = false }: TicketProps) {
       {isCompact ? <OrderTypeField ticket={ticket} /> : <OrderTypeTabs value={draft.type} onChange={ticket.chooseType} />}
       {isCompact ? null : <AvailableRow ticket={ticket} />}
       <TicketFields ticket={ticket} fields={fields} onUnclear={onUnclear} isCompact={isCompact} />
-      {draft.type === 'LIMIT' && !isCompact ? <LimitTerms ticket={ticket} /> : null}
+      {TYPE_RULES[draft.type].canRest && !isCompact ? <LimitTerms ticket={ticket} /> : null}
       {isCompact && isSignedIn ? (
         <>
           <TicketNote id={noteId} reason={reason} />

@@ -1,17 +1,14 @@
 import clsx from 'clsx';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { roundDecimals } from '@/domain/money/decimal';
-import { feeEstimate, marketEstimate, slippagePercent } from '@/domain/order/ticketMath';
-import { usePairAmounts } from '@/src/brand/usePairAmounts';
-import { useFormat } from '@/src/format';
+import type { OrderSide } from '@/domain/order/enums';
+import { type TicketFigure, TYPE_RULES } from '@/domain/order/orderTypes';
 import { useMarket } from '@/src/market/MarketContext';
 import { FreshnessNote } from '@/src/market/ticket/FreshnessNote';
 import styles from '@/src/market/ticket/Ticket.module.css';
 import { useFreshness } from '@/src/realtime';
-import { useAppSelector } from '@/src/state/hooks';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
-import { useOwnFeeRates } from './useOwnFeeRates';
+import { useFigureTexts } from './useFigureTexts';
 import type { Ticket } from './useTicket';
 
 interface TicketFiguresProps {
@@ -23,47 +20,39 @@ interface TicketFiguresProps {
   isCompact: boolean;
 }
 
-/** What the order would come to: the most that is possible, the fee, and for market orders what the book gives. */
+const LABELS: Record<TicketFigure, (side: OrderSide) => string> = {
+  received: () => 'trade.receiveAbout',
+  average: () => 'trade.averagePrice',
+  largest: (side) => (side === 'BUY' ? 'trade.maxBuy' : 'trade.maxSell'),
+  fee: () => 'trade.estimatedFee',
+  slippage: () => 'trade.slippage',
+};
+
+const TEST_IDS: Partial<Record<TicketFigure, string>> = { average: 'ticket-average', largest: 'ticket-max' };
+
+/** Where there is little room, what is received can do without a line. */
+const isRoomFor = (figure: TicketFigure, isCompact: boolean) => !isCompact || figure !== 'received';
+
+/** What the order would come to; its type says which figures tell that. */
 export function TicketFigures({ ticket, reason, noteId, isCompact }: TicketFiguresProps) {
   const { t } = useTranslation('common');
-  const { symbol, base, quote, priceDecimals, sizeDecimals, totalDecimals, rules } = useMarket();
-  const rates = useOwnFeeRates();
-  const format = useFormat();
-  const amountsOf = usePairAmounts();
-  // The most that is possible tells the balance.
-  const isShown = useAppSelector((state) => state.profile.showBalances);
-  const { form, now, largest } = ticket;
-  const isBuy = form.side === 'BUY';
-  const fee = rules && rates && feeEstimate(form, rules, now, rates);
-  const isMarket = form.type === 'MARKET';
-  const walk = rules && isMarket ? marketEstimate(form, rules, now) : undefined;
-  const isInBase = form.sizeUnit === 'BASE';
-  const amount = (value: string | undefined, decimals: number, unit: string) =>
-    value === undefined ? '--' : `${format.fixed(value, decimals)} ${unit}`;
-  const received = isBuy ? amount(walk?.base, sizeDecimals, base) : amount(walk?.quote, totalDecimals, quote);
-  // Never better than it would be: a buyer's average is rounded up.
-  const average = walk?.averagePrice && roundDecimals(walk.averagePrice, priceDecimals, isBuy ? 'up' : 'down');
-  const slippage = walk && slippagePercent(form, walk, now);
-  const feeText = fee ? amountsOf(symbol).feeAbout(fee.amount, fee.asset) : '--';
+  const { symbol } = useMarket();
+  const textOf = useFigureTexts(ticket);
   const freshness = useFreshness(symbol);
+  const { side, type } = ticket.form;
   const isOld = !isCompact && freshness.kind !== 'live' && freshness.kind !== 'connecting';
   const isFree = isCompact || reason === undefined;
+  const { figures } = TYPE_RULES[type];
   return (
     <div className={styles.place}>
       <div className={clsx(styles.figures, isOld && styles.away)}>
         <dl className={styles.figures}>
           {/* Their lines stand before there is an amount: what is below must not jump while it is typed. */}
-          {isMarket && !isCompact ? <Figure label={t('trade.receiveAbout')} value={received} /> : null}
-          {isMarket ? (
-            <Figure label={t('trade.averagePrice')} value={format.price(average, priceDecimals)} testId="ticket-average" />
-          ) : null}
-          <Figure
-            label={t(isBuy ? 'trade.maxBuy' : 'trade.maxSell')}
-            value={isShown ? amount(largest, isInBase ? sizeDecimals : totalDecimals, isInBase ? base : quote) : undefined}
-            testId="ticket-max"
-          />
-          {isMarket || isFree ? <Figure label={t('trade.estimatedFee')} value={feeText} /> : null}
-          {isMarket && isFree ? <Figure label={t('trade.slippage')} value={format.rate(slippage)} /> : null}
+          {(isFree ? figures : figures.slice(0, -1))
+            .filter((figure) => isRoomFor(figure, isCompact))
+            .map((figure) => (
+              <Figure key={figure} label={t(LABELS[figure](side))} value={textOf(figure)} testId={TEST_IDS[figure]} />
+            ))}
         </dl>
         {isFree ? null : (
           <p id={noteId} className={styles.inPlace} data-testid="ticket-reason">
@@ -82,7 +71,7 @@ export function TicketFigures({ ticket, reason, noteId, isCompact }: TicketFigur
 }
 
 /** A line of the list; without a value it is hidden with the balances. */
-function Figure({ label, value, testId }: { label: string; value: string | undefined; testId?: string }) {
+function Figure({ label, value, testId }: { label: string; value: string | undefined; testId?: string | undefined }) {
   return (
     <div className={styles.line} data-testid={testId}>
       <dt>{label}</dt>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { marketEstimate } from '@/domain/order/ticketMath';
+import { bookWalk } from '@/domain/order/ticketMath';
 import type { Walk } from '@/domain/order/walkBook';
 import { useMarket } from '@/src/market/MarketContext';
 import { useAskRules } from '@/src/market/ticket/askRules';
@@ -33,7 +33,7 @@ export function useSend({ form, now, reasons }: Ticket): Send {
   const { place, isPlacing } = usePlaceOrder();
   const [isAsking, setAsking] = useState(false);
   const [placed, setPlaced] = useState(0);
-  const walk = rules && form.type === 'MARKET' ? marketEstimate(form, rules, now) : undefined;
+  const walk = rules && bookWalk(form, rules, now);
   // Before the first prices have come nothing has stopped yet.
   const isPaused = !isTrusted(freshness) && freshness.kind !== 'connecting';
   const canSend = isTrusted(freshness) && reasons?.length === 0;

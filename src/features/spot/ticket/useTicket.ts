@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { SpotOrderType } from '@/domain/order/enums';
+import type { OrderType } from '@/domain/order/enums';
+import { TYPE_RULES } from '@/domain/order/orderTypes';
 import { type Reason, reasons } from '@/domain/order/reasons';
 import type { MarketNow, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
 import { maxSize, shareOfMax } from '@/domain/order/ticketMath';
@@ -18,7 +19,7 @@ export interface Ticket {
   form: TicketForm;
   change: (part: Partial<SpotForm>) => void;
   /** Another type starts without a size: it may be meant in another unit. */
-  chooseType: (type: SpotOrderType) => void;
+  chooseType: (type: OrderType) => void;
   /** Sets the size to whole percents (0..100) of the largest; nothing while that is not known. */
   takeShare: (percent: number) => void;
   now: MarketNow;
@@ -38,7 +39,7 @@ export function useTicket(): Ticket {
   const side = useAppSelector((state) => state.trade.orderSide);
   const dispatch = useAppDispatch();
   const { balances: own, funds } = useOwnAccount();
-  const now = useTicketMarket(draft.type === 'MARKET');
+  const now = useTicketMarket(!TYPE_RULES[draft.type].hasPrice);
   const form = useMemo(() => ticketFormOf(draft, side), [draft, side]);
   const balances = useMemo(() => {
     const available = (asset: string) => own.get(asset)?.available ?? (funds.isLoaded ? '0' : undefined);

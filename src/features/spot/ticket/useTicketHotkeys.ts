@@ -1,5 +1,7 @@
 import { type RefObject, useRef } from 'react';
+import { ORDER_TYPES } from '@/domain/order/enums';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
+import { TYPE_HOTKEYS } from '@/src/market/ticket/type/typeHotkeys';
 import { useChooseSide } from '@/src/market/ticket/useChooseSide';
 import type { Ticket } from './useTicket';
 
@@ -22,8 +24,7 @@ export function useTicketHotkeys({ chooseType, takeShare }: Ticket): TicketField
   useHotkeys({
     buySide: () => choose('BUY'),
     sellSide: () => choose('SELL'),
-    limitOrder: () => chooseType('LIMIT'),
-    marketOrder: () => chooseType('MARKET'),
+    ...Object.fromEntries(ORDER_TYPES.map((type) => [TYPE_HOTKEYS[type], () => chooseType(type)])),
     focusPrice: () => enter(price.current),
     focusAmount: () => enter(amount.current),
     share25: () => takeShare(25),

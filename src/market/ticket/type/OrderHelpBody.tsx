@@ -1,4 +1,4 @@
-import { SPOT_ORDER_TYPES } from '@/domain/order/enums';
+import { ORDER_TYPES } from '@/domain/order/enums';
 import { useAppSelector } from '@/src/state/hooks';
 import { AskSwitches } from './AskSwitches';
 import styles from './OrderHelp.module.css';
@@ -9,7 +9,7 @@ export function OrderHelpBody() {
   return (
     <>
       <ul className={styles.rows}>
-        {SPOT_ORDER_TYPES.map((type) => (
+        {ORDER_TYPES.map((type) => (
           <li key={type} className={styles.row}>
             <TypeLines type={type} side={side} />
           </li>

@@ -1,5 +1,6 @@
 import { compare } from '@/domain/money/decimal';
 import { farFrom } from '@/domain/order/farPrice';
+import { TYPE_RULES } from '@/domain/order/orderTypes';
 import type { MarketNow, TicketForm } from '@/domain/order/ticketForm';
 import { slippagePercent } from '@/domain/order/ticketMath';
 import type { Walk } from '@/domain/order/walkBook';
@@ -24,7 +25,7 @@ export function asksFirst(
   rules: AskRules,
   quote: string,
 ): boolean {
-  if (form.type === 'LIMIT') return rules.limit || farFrom(form, now) !== undefined;
+  if (TYPE_RULES[form.type].hasPrice) return rules.limit || farFrom(form, now) !== undefined;
   if (!walk) return false;
   return freshness.kind === 'delayed' || !walk.isComplete || isCostly(form, walk, now) || asksMarket(rules, quote, walk.quote);
 }

@@ -2,7 +2,7 @@ import { ChevronDown, CircleHelp } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { TYPE_WORDS } from '@/src/market/ticket/type/typeWords';
+import { TYPE_RULES } from '@/domain/order/orderTypes';
 import type { Ticket } from '../useTicket';
 import styles from './OrderTypeField.module.css';
 
@@ -15,8 +15,9 @@ export function OrderTypeField({ ticket }: { ticket: Ticket }) {
   // Loaded with the first press, and kept: closing slides out.
   const [isLoaded, setLoaded] = useState(false);
   const { type, isPostOnly, timeInForce } = ticket.draft;
-  const word = t(TYPE_WORDS[type]);
-  const extra = type === 'LIMIT' && (isPostOnly ? t('trade.postOnly') : timeInForce === 'GTC' ? undefined : t(`trade.tif.${timeInForce}`));
+  const word = t(`trade.types.${type}`);
+  const extra =
+    TYPE_RULES[type].canRest && (isPostOnly ? t('trade.postOnly') : timeInForce === 'GTC' ? undefined : t(`trade.tif.${timeInForce}`));
   return (
     <>
       <button

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { SPOT_ORDER_TYPES, TIMES_IN_FORCE } from '@/domain/order/enums';
+import { ORDER_TYPES, TIMES_IN_FORCE } from '@/domain/order/enums';
+import { TYPE_RULES } from '@/domain/order/orderTypes';
 import { AskSwitches } from '@/src/market/ticket/type/AskSwitches';
 import { TypeLines } from '@/src/market/ticket/type/TypeLines';
 import lines from '@/src/market/ticket/type/TypeLines.module.css';
@@ -30,7 +31,6 @@ export function OrderTypeSheet({ open, onClose, ticket }: OrderTypeSheetProps) {
     ticket.change({ isPostOnly: choice.isPostOnly, timeInForce: choice.timeInForce });
     onClose();
   };
-  const isLimit = choice.type === 'LIMIT';
   return (
     <Sheet
       open={open}
@@ -44,7 +44,7 @@ export function OrderTypeSheet({ open, onClose, ticket }: OrderTypeSheetProps) {
     >
       <fieldset className={styles.choices}>
         <legend className="sr-only">{t('trade.orderType')}</legend>
-        {SPOT_ORDER_TYPES.map((one) => (
+        {ORDER_TYPES.map((one) => (
           <button
             key={one}
             type="button"
@@ -57,7 +57,7 @@ export function OrderTypeSheet({ open, onClose, ticket }: OrderTypeSheetProps) {
           </button>
         ))}
       </fieldset>
-      {isLimit ? (
+      {TYPE_RULES[choice.type].canRest ? (
         <div className={styles.terms}>
           <Switch
             label={<Lines name={t('trade.postOnly')} text={t('trade.postOnlyText')} />}

@@ -1,21 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { shownTotal } from '@/domain/order/orderOutcome';
-import type { TicketForm } from '@/domain/order/ticketForm';
 import { limitTotal, quoteDecimals, sizeForTotal } from '@/domain/order/ticketMath';
 import { useMarket } from '@/src/market/MarketContext';
 import { plainDecimal, priceDraft } from '@/src/market/ticket/ticketDraft';
 import { NumberInput } from '@/src/ui/field/NumberInput';
-
-interface TotalFieldProps {
-  form: TicketForm;
-  height: 40 | 48;
-  onSize: (size: string) => void;
-  onUnclear: (isUnclear: boolean) => void;
-}
+import { heightOf, type TicketFieldProps } from './fieldProps';
 
 /** Price times amount. Typing here sets the amount: as many whole lots as the total pays for. */
-export function TotalField({ form, height, onSize, onUnclear }: TotalFieldProps) {
+export function TotalField({ ticket: { form, change }, onUnclear, isCompact }: TicketFieldProps) {
   const { t } = useTranslation('common');
   const { quote, rules, totalDecimals } = useMarket();
   // While somebody types a total it stands as typed; the product returns when the field is left, in the decimals of totals.
@@ -24,7 +17,7 @@ export function TotalField({ form, height, onSize, onUnclear }: TotalFieldProps)
   const shown = total === undefined ? '' : priceDraft(shownTotal(total, form, totalDecimals), totalDecimals);
   return (
     <NumberInput
-      height={height}
+      height={heightOf(isCompact)}
       align="end"
       aria-label={t('trade.total')}
       start={t('trade.total')}
@@ -38,7 +31,7 @@ export function TotalField({ form, height, onSize, onUnclear }: TotalFieldProps)
         setTyped(text);
         const wanted = plainDecimal(text);
         const size = wanted !== undefined && rules ? sizeForTotal(wanted, form.price, rules) : undefined;
-        onSize(size ?? '');
+        change({ size: size ?? '' });
       }}
       onUnclear={onUnclear}
       onBlur={() => setTyped(undefined)}

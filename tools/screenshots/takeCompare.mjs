@@ -43,9 +43,10 @@ const [before, after] = await Promise.all(browsers.map(buildSeenIn));
 process.stdout.write(`Before: build ${before}. After: build ${after}.\n`);
 const lines = [];
 let alike = 0;
-for (const scene of scenes)
-  for (const device of Object.keys(DEVICES).filter((one) => scene.on === undefined || scene.on === one))
-    for (const language of languages) await compare(scene, device, language);
+for (const language of languages)
+  for (const scene of scenes)
+    for (const device of Object.keys(DEVICES).filter((one) => scene.on === undefined || scene.on === one))
+      await compare(scene, device, language);
 await Promise.all(browsers.map((browser) => browser.close()));
 process.stdout.write(`${alike} pictures are alike, ${lines.length} are not.\n`);
 process.exitCode = lines.length > 0 ? 1 : 0;

@@ -112,10 +112,20 @@ async function createRich() {
 async function createWhole() {
   const account = await atHome(LAPTOP, createRich);
   await atHome(PHONE, () => openSession(account));
-  await sentIdentity(account.token, 'Hoffmann');
+  await withPatience(() => sentIdentity(account.token, 'Hoffmann'));
   await untilDecided(account.token, 'IDENTITY');
   await invite(account.token);
   return account;
+}
+
+/** Files are refused while the machine has no time to look at them. */
+async function withPatience(act, tries = 5) {
+  try {
+    return await act();
+  } catch (error) {
+    if (tries === 1) throw error;
+    return withPatience(act, tries - 1);
+  }
 }
 
 async function createSecured() {
@@ -165,5 +175,9 @@ const MAKERS = {
 };
 
 const made = {};
-/** The account of somebody, made once. */
-export const personCalled = (who) => (made[who] ??= MAKERS[who]());
+/** The account of somebody, made once; one that could not be made is tried again when the next picture needs it. */
+export const personCalled = (who) =>
+  (made[who] ??= MAKERS[who]().catch((error) => {
+    delete made[who];
+    throw error;
+  }));

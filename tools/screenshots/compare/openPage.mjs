@@ -8,7 +8,7 @@ import { isQuiet, paintIn, SETTLE_MS, wholeHeight } from '../onPage.mjs';
 // Required, not imported: only so does it know its own place, beside which it looks for the words.
 const { wordsOf } = createRequire(import.meta.url)('../../../e2e/support/words.ts');
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 45_000;
 
 /**
  * A page with a scene on it, at a moment that stands still; `photograph` takes it at a width in a theme.

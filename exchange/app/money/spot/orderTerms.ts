@@ -1,5 +1,6 @@
 import type { CreateSpotOrder } from '@/contract/spot';
 import { fromUnits, toUnits } from '@/domain/money/units';
+import type { OrderType } from '@/domain/order/enums';
 import { TYPE_RULES } from '@/domain/order/orderTypes';
 import { AppError } from '../../appError';
 import { LEDGER_LIMIT } from '../ledger/limits';
@@ -74,24 +75,32 @@ function refuseUncountable(market: Market, priceTicks: number, lots: number): vo
   if (priceTicks > highest) throw new AppError('priceAboveBand', priceText(market, highest), market.quote);
 }
 
-/**
- * The order in ticks, lots and ledger units. Throws the AppError of the first rule it breaks, with the rule's value. Written out field by
- * field, as every order passes here: spreading what both kinds share costs several times as much.
- */
-export function readTerms(market: Market, order: CreateSpotOrder): OrderTerms {
-  refuseConflicts(order);
-  const { symbol } = market;
+type Reader = (market: Market, order: CreateSpotOrder) => OrderTerms;
+
+// Written out field by field, as every order passes here: spreading what both kinds share costs several times as much.
+
+function readLimit(market: Market, order: CreateSpotOrder): OrderTerms {
+  const { side, isPostOnly = false, selfTradePrevention = 'CANCEL_TAKER', timeInForce = 'GTC' } = order;
+  const priceTicks = readPrice(market, order.price);
+  const lots = readLots(market, order.size);
+  refuseUncountable(market, priceTicks, lots);
+  return { symbol: market.symbol, side, type: 'LIMIT', timeInForce, isPostOnly, selfTradePrevention, priceTicks, lots, quoteSize: null };
+}
+
+/** A market order never rests: it is immediate or cancelled, whatever the client's default said. */
+function readMarket(market: Market, order: CreateSpotOrder): OrderTerms {
   const { side, isPostOnly = false, selfTradePrevention = 'CANCEL_TAKER' } = order;
-  if (order.type === 'LIMIT') {
-    const priceTicks = readPrice(market, order.price);
-    const lots = readLots(market, order.size);
-    refuseUncountable(market, priceTicks, lots);
-    const timeInForce = order.timeInForce ?? 'GTC';
-    return { symbol, side, type: 'LIMIT', timeInForce, isPostOnly, selfTradePrevention, priceTicks, lots, quoteSize: null };
-  }
   const isQuote = order.sizeUnit === 'QUOTE';
   const lots = isQuote ? null : readLots(market, order.size);
   const quoteSize = isQuote ? readQuoteSize(market, order.size) : null;
-  // A market order never rests: it is immediate or cancelled, whatever the client's default said.
+  const { symbol } = market;
   return { symbol, side, type: 'MARKET', timeInForce: 'IOC', isPostOnly, selfTradePrevention, priceTicks: null, lots, quoteSize };
+}
+
+const READERS: Readonly<Record<OrderType, Reader>> = { LIMIT: readLimit, MARKET: readMarket };
+
+/** The order in ticks, lots and ledger units. Throws the AppError of the first rule it breaks, with the rule's value. */
+export function readTerms(market: Market, order: CreateSpotOrder): OrderTerms {
+  refuseConflicts(order);
+  return READERS[order.type](market, order);
 }

@@ -41,7 +41,7 @@ const NOT_THERE: Record<string, string[]> = {
 
 const FILE = /^[\w.[\]@-]+(\/[\w.[\]@-]+)*\.([cm]?js|tsx?|json|css|md)$/;
 
-const documents = ['docs', 'docs/adr'].flatMap((folder) =>
+const documents = ['.', 'docs', 'docs/adr'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),

@@ -5,12 +5,14 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import type { Frame } from './camera/frames';
 import { usePicking } from './usePicking';
 import { useUpload } from './useUpload';
-import { AwaitedBox } from './view/AwaitedBox';
 import { EmptyBox } from './view/EmptyBox';
 import { KeptBox } from './view/KeptBox';
 import { LimitsLine } from './view/LimitsLine';
 import { SendingBox } from './view/SendingBox';
 import styles from './view/Uploads.module.css';
+import { Skeleton } from '@/src/ui/views/Skeleton';
+import { CheckList } from './view/CheckList';
+import { LOOKED_AT } from './view/looks';
 
 interface UploadFieldProps {
   type: UploadType;
@@ -86,5 +88,19 @@ export function UploadField(props: UploadFieldProps) {
       ) : null}
       {camera}
     </fieldset>
+  );
+}
+
+/** A kept file of which nothing is known yet, as large as it will be. */
+function AwaitedBox() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.box} role="status" aria-busy="true" aria-label={t('ui.loading')}>
+      <Skeleton height={112} className={styles.preview} />
+      <div className={styles.line}>
+        <Skeleton width="60%" height={12} />
+      </div>
+      <CheckList checks={[]} awaited={LOOKED_AT + 1} />
+    </div>
   );
 }

@@ -6,10 +6,14 @@ import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { ErrorView } from '@/src/ui/views/ErrorView';
-import { ClaimTime } from './ClaimTime';
 import { GrantList } from './GrantList';
 import { PracticeTruth } from './PracticeTruth';
 import { useClaim } from './useClaim';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import type { PracticeStatus } from '@/contract/practice';
+import { useFormat } from '@/src/format';
+import styles from './Practice.module.css';
 
 interface PracticeDialogProps {
   open: boolean;
@@ -67,5 +71,22 @@ export function PracticeDialog({ open, onClose }: PracticeDialogProps) {
       <PracticeTruth />
       {status && <ClaimTime {...status} />}
     </Dialog>
+  );
+}
+
+/** When the next claim is possible: after the last one, or after the one that could be made now. */
+function ClaimTime({ nextClaimAt, intervalMs }: Pick<PracticeStatus, 'nextClaimAt' | 'intervalMs'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [openedAt] = useState(() => Date.now());
+  return (
+    <p className={styles.when}>
+      <Clock size={16} aria-hidden="true" />
+      <span>
+        {nextClaimAt === null
+          ? t('shell.practice.ifNow', { time: format.moment(openedAt + intervalMs, 'utc') })
+          : t('shell.practice.next', { time: format.moment(nextClaimAt, 'utc') })}
+      </span>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { compare } from '@/domain/money/decimal';
+import { compare, isZero } from '@/domain/money/decimal';
 import { actOnce } from '@/src/api/actOnce';
 import { isApiError } from '@/src/api/apiError';
 import { placeConversion } from '@/src/api/calls/convert';
@@ -15,8 +15,9 @@ import { amountProblem } from './model/amountProblem';
 import { isQuoteOver } from './model/isQuoteOver';
 import { pairOf } from './model/pairOf';
 import { useBackOnline } from './useBackOnline';
-import { useOwnWallets } from './useOwnWallets';
 import { useQuote } from './useQuote';
+import type { Wallet } from '@/domain/account/wallets';
+import { useAccountBalances } from '@/src/api/queries/wallet';
 
 interface Draft {
   from: string;
@@ -139,3 +140,18 @@ export function useConvert() {
 }
 
 export type ConvertState = ReturnType<typeof useConvert>;
+
+/** Which wallet a conversion takes from, and what is there. The main one, unless there is something in the other alone. */
+function useOwnWallets(isSignedIn: boolean) {
+  const { data, error } = useAccountBalances(isSignedIn);
+  const [chosen, setChosen] = useState<Wallet>();
+  const hasAny = (wallet: Wallet) => data?.some((one) => one.wallet === wallet && !isZero(one.available)) ?? false;
+  const wallet: Wallet = chosen ?? (!hasAny('MAIN') && hasAny('TRADE') ? 'TRADE' : 'MAIN');
+  return {
+    wallet,
+    setWallet: setChosen,
+    /** Undefined while nobody knows. */
+    availableOf: (coin: string) =>
+      data && !error ? (data.find((one) => one.wallet === wallet && one.asset === coin)?.available ?? '0') : undefined,
+  };
+}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { codes } from '@/contract/codes';
 import { isOpenExpress } from '@/domain/express/orderState';
-import { useExpressOrder } from '@/src/api/queries/express';
-import { expressStateKey, expressTone } from '@/src/orders/expressOrder';
+import { type ExpressOrder, useExpressOrder } from '@/src/api/queries/express';
+import { expressStateKey, expressTone, hasEnded } from '@/src/orders/expressOrder';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Tag } from '@/src/ui/choice/Tag';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
@@ -16,8 +16,8 @@ import { useOrderWays } from './useOrderWays';
 import { OrderActs, TimeLeft } from './view/OrderActs';
 import { OrderCard } from './view/OrderCard';
 import { OrderFacts } from './view/OrderFacts';
-import { OrderNote } from './view/OrderNote';
 import { OrderTimeline } from './view/OrderTimeline';
+import { Note } from '@/src/ui/views/Note';
 
 const isOrderId = (text: string) => /^\d{1,18}$/.test(text);
 
@@ -79,4 +79,13 @@ export function OrderScreen({ orderId, coin }: OrderScreenProps) {
       {isMobile ? acts : null}
     </>
   );
+}
+
+/** What happens with the money if something fails, or has. */
+function OrderNote({ order }: { order: ExpressOrder }) {
+  const { t } = useTranslation('common');
+  if (order.state === 'DELIVERED') return null;
+  if (order.state === 'CHARGED_BACK') return <Note tone="error">{t('express.chargedBackNote')}</Note>;
+  if (hasEnded(order)) return null;
+  return <Note title={t('express.ifFails')}>{t(order.side === 'BUY' ? 'express.ifFailsBuy' : 'express.ifFailsSell')}</Note>;
 }

@@ -4,14 +4,29 @@ import { useExpressCurrencies } from '@/src/api/queries/express';
 import { useCoins } from '@/src/api/queries/market';
 import { moneyChoice } from '@/src/brand/moneyChoice';
 import { useSite } from '@/src/brand/SiteContext';
-import { amountsOf, type ExpressDraft } from './model/draft';
+import { type ExpressDraft, amountsOf } from './model/draft';
 import { roomOf, wrongOf } from './model/room';
-import { useCurrency } from './useCurrency';
 import { useExpressDraft } from './useExpressDraft';
-import { useFree } from './useFree';
 import { useMethods } from './useMethods';
 import { usePrice } from './usePrice';
 import { useSides } from './useSides';
+import { useAccountBalances } from '@/src/api/queries/wallet';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { currencyChoice } from '@/src/brand/currencyChoice';
+import { useStore } from '@/src/lib/store/useStore';
+
+const nothing = () => undefined;
+
+/**
+ * The currency of an order: the one asked for, else the one chosen here last, else the one values are shown in, else the brand's first; only
+ * such as are offered. "" until it is known what is.
+ */
+function useCurrency(asked: string, offered: readonly string[] | undefined): string {
+  const last = useStore(moneyChoice, nothing);
+  const shown = useStore(currencyChoice, nothing);
+  if (!offered) return '';
+  return [asked, last, shown].find((one) => one !== undefined && offered.includes(one)) ?? offered[0] ?? '';
+}
 
 const USUAL_SCALE = 8;
 
@@ -63,3 +78,11 @@ export function useExpressForm(fixedCoin?: string) {
 }
 
 export type ExpressForm = ReturnType<typeof useExpressForm>;
+
+/** What there is of a coin to be sold; undefined where nobody knows. */
+function useFree({ side, coin }: ExpressDraft): string | undefined {
+  const isSignedIn = useHasToken();
+  const { data, error } = useAccountBalances(isSignedIn && side === 'SELL');
+  if (side !== 'SELL' || !data || error) return undefined;
+  return data.find(({ wallet, asset }) => wallet === 'MAIN' && asset === coin)?.available ?? '0';
+}

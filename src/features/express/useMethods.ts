@@ -4,7 +4,11 @@ import { useHasToken } from '@/src/lib/useHasToken';
 import type { ExpressDraft } from './model/draft';
 import { refusalOf } from './model/methods';
 import { saleLimits } from './model/room';
-import { useReason } from './useReason';
+import { standingOf } from '@/contract/standing';
+import { type WhyNot, whyNot } from '@/domain/account/standing';
+import type { ExpressSide } from '@/domain/express/orderState';
+import { useSite } from '@/src/brand/SiteContext';
+import { useAppSelector } from '@/src/state/hooks';
 
 /** The ways to pay, why some are refused, and the one that is used: that which was chosen, or the first that takes this person's money. */
 export function useMethods({ side, currency, methodId }: ExpressDraft) {
@@ -28,4 +32,12 @@ export function useMethods({ side, currency, methodId }: ExpressDraft) {
     method: chosen ?? usable?.[0],
     refusalOf: (method: Parameters<typeof refusalOf>[0]) => refusalOf(method, asked),
   };
+}
+
+/** What stands against an order of this side before one is sent; undefined where nothing does, and while nobody is known. */
+function useReason(side: ExpressSide): WhyNot | undefined {
+  const { globalRegion } = useSite();
+  const user = useAppSelector((state) => state.profile.userInfo);
+  // Buying is a deposit, selling leaves the account: the exchange asks the same.
+  return user ? whyNot(side === 'BUY' ? 'DEPOSIT' : 'WITHDRAW', standingOf(user), { globalRegion }, Date.now()) : undefined;
 }

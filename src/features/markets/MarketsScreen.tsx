@@ -3,7 +3,6 @@ import { useId, useRef } from 'react';
 import { isStale, useFreshness } from '@/src/realtime';
 import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { ErrorView } from '@/src/ui/views/ErrorView';
-import { useHighlights } from './hooks/useHighlights';
 import { useMarketList } from './hooks/useMarketList';
 import { type MarketsData, useMarketRows } from './hooks/useMarketRows';
 import { useTurn } from './hooks/useTurn';
@@ -16,6 +15,9 @@ import { Highlights } from './view/Highlights';
 import { MarketFilters } from './view/MarketFilters';
 import { MarketTable } from './view/MarketTable';
 import { MarketTabs } from './view/MarketTabs';
+import { HIGHLIGHTS, type Highlight, belongs, highlightSymbols } from './model/highlights';
+import type { MarketRow } from './model/marketRow';
+import { useHeld } from './hooks/useHeld';
 
 const NO_ROWS: never[] = [];
 
@@ -70,4 +72,15 @@ export function MarketsScreen({ initial }: { initial: MarketsData }) {
       </div>
     </PairFavouritesProvider>
   );
+}
+
+/** Which pairs the highlight cells show, as of the last turn: two pairs that take turns at the top must not flicker. */
+function useHighlights(rows: readonly MarketRow[], turn: number): Record<Highlight, MarketRow | undefined> {
+  const isPriced = rows.some(({ last }) => last !== undefined);
+  const symbols = useHeld([turn, rows.length, isPriced], () => highlightSymbols(rows));
+  const shown = HIGHLIGHTS.map((highlight) => [
+    highlight,
+    rows.find((row) => row.symbol === symbols[highlight] && belongs[highlight](row)),
+  ]);
+  return Object.fromEntries(shown);
 }

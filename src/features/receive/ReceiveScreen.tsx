@@ -13,11 +13,24 @@ import asideStyles from './Aside.module.css';
 import styles from './Receive.module.css';
 import { AddressStep } from './view/AddressStep';
 import { CoinChoice } from './view/CoinChoice';
-import { DepositQuestions } from './view/DepositQuestions';
 import { NetworkChoice } from './view/NetworkChoice';
 import { PhoneChoice } from './view/PhoneChoice';
 import { PinnedActs } from './view/PinnedActs';
 import { RecentDeposits } from './view/RecentDeposits';
+import { Questions } from '@/src/ui/section/Questions';
+
+const NAMES = ['late', 'which', 'hash'] as const;
+
+/** What people ask about deposits. */
+function DepositQuestions() {
+  const { t } = useTranslation('common');
+  return (
+    <Questions
+      title={t('receive.questions.title')}
+      items={NAMES.map((key) => ({ key, question: t(`receive.questions.${key}.q`), answer: t(`receive.questions.${key}.a`) }))}
+    />
+  );
+}
 
 interface ReceiveScreenProps {
   coin: Coin;

@@ -14,7 +14,7 @@ import { usdRateOf } from '../tradeMarket';
 import { AccountError } from './AccountError';
 import { BalanceCard } from './BalanceCard';
 import { rowKeys } from './rowKeys';
-import { UsdText } from './UsdText';
+import { useWorth } from '@/src/brand/useWorth';
 
 /** What the trading wallet holds, live; the most valuable first. */
 export function Balances() {
@@ -77,4 +77,9 @@ export function Balances() {
       card={card}
     />
   );
+}
+
+/** An amount that is known in dollars, in the reader's currency; "--" where the rate is not known. */
+function UsdText({ value }: { value: string | undefined }) {
+  return <bdi className="num">{useWorth().text(value)}</bdi>;
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { EmptyView } from '@/src/ui/views/EmptyView';
-import { ClaimFirst } from '../claims/ClaimFirst';
 import { useFirstClaim } from '../claims/useFirstClaim';
+import { ClaimButton } from '../claims/ClaimButton';
+import styles from '../claims/ClaimFirst.module.css';
 
 /** Nothing waits. On phones, where no hint stands beside the ticket, an empty wallet of a practice brand is offered funds here. */
 export function NoOpenOrders() {
@@ -12,4 +13,16 @@ export function NoOpenOrders() {
   // While it is not known: a new user's wallet is empty far more often than one that was filled today.
   if (isMobile && isClaimFirst !== false) return <ClaimFirst />;
   return <EmptyView compact title={t('trade.noOpenOrders')} text={t('trade.noOpenOrdersText')} />;
+}
+
+/** On a phone, in place of the first orders: where the funds for them come from. Its button stands on the first screenful. */
+function ClaimFirst() {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.place} role="status">
+      <p className={styles.title}>{t('trade.noOrdersYet')}</p>
+      <p className={styles.text}>{t('trade.noOrdersYetText')}</p>
+      <ClaimButton />
+    </div>
+  );
 }

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ResizablePanel } from '@/src/theme/terminalLayout/terminalLayout';
 import { type Growth, growthByKey, growthOf, isInlineGrowth } from './growth';
-import { keepSize, previewSize } from './resizing';
 import { measuredSize } from './useMeasuredSize';
-import { repaintLayout } from './useTerminalLayout';
+import { changeLayout, repaintLayout } from './useTerminalLayout';
+import { paintTerminalLayout } from '@/src/theme/terminalLayout/paintTerminalLayout';
+import { SIZE_LIMITS, clampSize } from '@/src/theme/terminalLayout/sizeLimits';
+import { storedLayouts } from '@/src/theme/terminalLayout/storedLayouts';
 
 interface ResizeOptions {
   panel: ResizablePanel;
@@ -58,4 +60,18 @@ export function useResize({ panel, controls, grows }: ResizeOptions) {
     },
   };
   return { isDragging, handlers };
+}
+
+/** Shows a size (px) without storing it: a drag moves the panels and renders nothing. Returns the size inside its limits. */
+function previewSize(panel: ResizablePanel, size: number): number {
+  const { current } = storedLayouts();
+  const clamped = clampSize(panel, size, window);
+  paintTerminalLayout(document.documentElement, { ...current, sizes: { ...current.sizes, [panel]: clamped } }, SIZE_LIMITS);
+  return clamped;
+}
+
+/** Stores a size (px); undefined gives the panel back the size of its width class. */
+function keepSize(panel: ResizablePanel, size: number | undefined): void {
+  const { [panel]: _before, ...others } = storedLayouts().current.sizes;
+  changeLayout({ sizes: size === undefined ? others : { ...others, [panel]: clampSize(panel, size, window) } });
 }

@@ -4,8 +4,8 @@ import { maskEmail } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import styles from './Account.module.css';
 import { Avatar } from './Avatar';
-import { useCopyUid } from './useCopyUid';
 import { VerificationTag } from './VerificationTag';
+import { useCopyText } from '@/src/ui/toast/useCopyText';
 
 /** Who is signed in: avatar, masked address, UID to copy, and whether verified; `brief` where the status stands elsewhere. */
 export function AccountCard({ brief }: { brief?: boolean }) {
@@ -38,4 +38,10 @@ export function AccountCard({ brief }: { brief?: boolean }) {
       </div>
     </div>
   );
+}
+
+/** Copies a user id and says so. */
+function useCopyUid(): (uid: string) => Promise<void> {
+  const { t } = useTranslation();
+  return useCopyText(t('shell.account.uidCopied'), t('shell.account.copyFailed'));
 }

@@ -8,7 +8,8 @@ import { pathTo } from '@/src/config/matchRoute';
 import { unbroken, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { Banner } from '@/src/ui/views/Banner';
-import { useFrozenText } from './useFrozenText';
+import { useOffers } from '@/src/brand/offers';
+import { useSupport } from '@/src/brand/useSupport';
 
 /** Under the header of every page while the account is frozen: since when, by whom, and what can be done. */
 export function StandingBar() {
@@ -34,4 +35,16 @@ export function StandingBar() {
       </Banner>
     </div>
   );
+}
+
+/** What can be done with a frozen account here, by who froze it and who there is to write to. */
+function useFrozenText(): (kind: 'frozen' | 'selfFrozen') => string {
+  const { t } = useTranslation();
+  const { trade } = useOffers();
+  const support = useSupport();
+  return (kind) => {
+    if (kind === 'selfFrozen') return t(trade ? 'shell.standing.selfFrozenText' : 'shell.standing.selfFrozenTextWithoutTrade');
+    if (support.isThere) return t(trade ? 'shell.standing.frozenText' : 'shell.standing.frozenTextWithoutTrade');
+    return t(trade ? 'shell.standing.frozenTextAlone' : 'shell.standing.frozenTextAloneWithoutTrade');
+  };
 }

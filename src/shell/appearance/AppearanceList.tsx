@@ -1,12 +1,11 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useId, useRef } from 'react';
-import { chooseMarketColours, MARKET_COLOURS } from '@/src/theme/marketColours';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { MARKET_COLOURS, chooseMarketColours } from '@/src/theme/marketColours';
 import { THEME_CHOICES } from '@/src/theme/themeName';
 import { useMarketColours } from '@/src/theme/useMarketColours';
 import { useThemeChoice } from '@/src/theme/useThemeChoice';
 import { focusMenu, moveInMenu } from '@/src/ui/menu/menuKeys';
-import { AppearanceItem } from './AppearanceItem';
 import styles from './AppearanceMenu.module.css';
 import { MarketSwatch } from './MarketSwatch';
 
@@ -60,5 +59,23 @@ export function AppearanceList({ onClose }: { onClose: () => void }) {
         {t('shell.colours.note')}
       </p>
     </div>
+  );
+}
+
+interface AppearanceItemProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Icon, then words. */
+  children: [ReactNode, ReactNode];
+}
+
+/** One choice of the appearance menu. */
+function AppearanceItem({ isChosen, onChoose, children: [icon, words] }: AppearanceItemProps) {
+  return (
+    <button type="button" role="menuitemradio" aria-checked={isChosen} tabIndex={-1} className={styles.item} onClick={onChoose}>
+      {icon}
+      <span className={styles.words}>{words}</span>
+      {isChosen ? <Check size={15} className={styles.check} aria-hidden="true" /> : null}
+    </button>
   );
 }

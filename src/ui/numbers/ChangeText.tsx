@@ -1,7 +1,6 @@
 import clsx from 'clsx';
-import { directionOfChange, type MaybeDecimal, useFormat } from '@/src/format';
+import { type ChangeDirection, type MaybeDecimal, directionOfChange, useFormat } from '@/src/format';
 import styles from './Numbers.module.css';
-import { TrendMark } from './TrendMark';
 
 interface ChangeTextProps {
   value: MaybeDecimal;
@@ -30,5 +29,22 @@ export function ChangeText({ value, kind = 'percent', decimals = 2, text, unit, 
         {unit ? <span className={styles.unit}>{unit}</span> : null}
       </span>
     </bdi>
+  );
+}
+
+/** The small triangle beside a change. Flat changes have none. */
+function TrendMark({ direction }: { direction: ChangeDirection }) {
+  if (direction === 'flat') return null;
+  return (
+    <svg
+      width="7"
+      height="7"
+      viewBox="0 0 8 8"
+      aria-hidden="true"
+      className={clsx(direction === 'down' && styles.turned)}
+      data-trend={direction}
+    >
+      <path fill="currentColor" d="M4 1l3.6 6H.4z" />
+    </svg>
   );
 }

@@ -1,9 +1,20 @@
 import { codes } from '@/contract/codes';
 import { isApiError } from '@/src/api/apiError';
 import { sha256Of } from '@/src/lib/sha256';
-import { isPassing, MOST_TRIES, untilWorthTrying } from './retry';
-import { sendIdOf } from './sendId';
+import { MOST_TRIES, isPassing, untilWorthTrying } from './retry';
 import type { UploadWays } from './ways';
+
+const BYTES = 16;
+const ids = new WeakMap<Blob, string>();
+
+/** What the sending of this file is called, however often it is tried: the exchange keeps one file of it. Chosen anew, it is another. */
+function sendIdOf(file: Blob): string {
+  const known = ids.get(file);
+  if (known !== undefined) return known;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  ids.set(file, made);
+  return made;
+}
 
 export type SendingStage = 'preparing' | 'sending' | 'waiting' | 'checking';
 

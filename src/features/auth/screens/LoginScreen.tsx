@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useSite } from '@/src/brand/SiteContext';
@@ -18,9 +18,10 @@ import { useLeadOn } from '../useLeadOn';
 import { usePasskeyLogin } from '../usePasskeyLogin';
 import { AuthFrame } from '../view/AuthFrame';
 import styles from '../view/AuthFrame.module.css';
-import { EndedNote } from '../view/EndedNote';
 import { IdentityFields } from '../view/IdentityFields';
 import { PasskeyButton } from '../view/PasskeyButton';
+import { useReasonWords } from '@/src/i18n/useReasonWords';
+import { sessionEnd } from '@/src/lib/storage';
 
 const FIELDS = ['identity'] as const;
 
@@ -99,4 +100,16 @@ export function LoginScreen() {
       </form>
     </AuthFrame>
   );
+}
+
+/** Why somebody who asked for another page stands at the login form. */
+function EndedNote() {
+  const { t } = useTranslation('common');
+  const words = useReasonWords();
+  const [reason, setReason] = useState<ReturnType<typeof sessionEnd>>();
+  // The server's page knows nothing of this tab.
+  useEffect(() => setReason(sessionEnd()), []);
+  if (reason === undefined) return null;
+  const text = reason === 'ended' ? t('auth.login.endedText') : words({ kind: reason, since: 0 });
+  return <Note title={t('auth.login.endedTitle')}>{text}</Note>;
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codes } from '@/contract/codes';
 import { isPasswordStrong } from '@/domain/account/passwordRules';
 import { REFERRAL_CODE_LENGTH, WELCOME } from '@/domain/referral/programme';
@@ -25,13 +25,13 @@ import { Note } from '@/src/ui/views/Note';
 import { requestRegister } from '../actions/register';
 import { useAuthLinks } from '../useAuthLinks';
 import { useIdentityDraft } from '../useIdentityDraft';
-import { useInvitation } from '../useInvitation';
 import { useLeadOn } from '../useLeadOn';
 import { useStartedAddress } from '../useStartedAddress';
 import { AuthFrame } from '../view/AuthFrame';
 import styles from '../view/AuthFrame.module.css';
 import { IdentityFields } from '../view/IdentityFields';
 import { TermsCheckbox } from '../view/TermsCheckbox';
+import { invitationCode } from '@/src/lib/storage';
 
 const FIELDS = ['identity', 'newPassword', 'terms'] as const;
 const FIELDS_WITH_REFERRAL = [...FIELDS, 'referralCode'] as const;
@@ -136,4 +136,20 @@ export function RegisterScreen() {
       </form>
     </AuthFrame>
   );
+}
+
+/** Fills in the code of whoever invited this visitor, once, as soon as storage can be read. */
+function useInvitation(fill: (code: string) => void): void {
+  const { asPath } = useRouter();
+  const latest = useRef(fill);
+  const isDone = useRef(false);
+  useEffect(() => {
+    latest.current = fill;
+  });
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const code = invitationCode(asPath, Date.now());
+    if (code !== undefined) latest.current(code);
+  }, [asPath]);
 }

@@ -5,8 +5,8 @@ import { useSite } from '@/src/brand/SiteContext';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
 import { Note } from '@/src/ui/views/Note';
-import { resendPending } from '../actions/resendPending';
-import type { CodePurpose } from '../model/pendingCode';
+import { type CodePurpose, keepPendingCode } from '../model/pendingCode';
+import { resendCode } from '@/src/api/calls/codes';
 
 interface CodeResendProps {
   purpose: CodePurpose;
@@ -27,4 +27,11 @@ export function CodeResend({ purpose, sent, onResent }: CodeResendProps) {
       {error ? <Note tone="error">{words(error)}</Note> : null}
     </>
   );
+}
+
+/** Sends the code of a form's ticket again and keeps what is known of it. @throws ApiError */
+async function resendPending(purpose: CodePurpose, pending: CodeSent): Promise<CodeSent> {
+  const sent = await resendCode(pending);
+  keepPendingCode(purpose, sent);
+  return sent;
 }

@@ -6,9 +6,11 @@ import { IconButton } from '@/src/ui/button/IconButton';
 import { TextField } from '@/src/ui/field/TextField';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { type IdentityDraft, type IdentityKind, type IdentityProblem, identityProblem } from '../model/identity';
-import { useArrivalFocus } from '../useArrivalFocus';
 import styles from './IdentityFields.module.css';
-import { NoTextsNote } from './NoTextsNote';
+import { useEffect, useRef } from 'react';
+import { raisesKeyboard } from '@/src/ui/media/raisesKeyboard';
+import { AskSupport } from '@/src/ui/otp/AskSupport';
+import { Note } from '@/src/ui/views/Note';
 
 interface IdentityFieldsProps {
   draft: IdentityDraft;
@@ -93,5 +95,29 @@ export function IdentityFields({ draft, onChange, problem, refusal, isNew }: Ide
         </>
       )}
     </>
+  );
+}
+
+/**
+ * Puts the caret into a page's first field on arrival. Not where fingers type: the keyboard would rise over half of a page nobody has
+ * seen yet. Whoever is typing already is left where they are.
+ */
+function useArrivalFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (!isTyping && !raisesKeyboard()) field.current?.focus({ preventScroll: true });
+  }, []);
+  return field;
+}
+
+/** Before a code is asked for that nothing can send. It holds for every number: it says nothing of who has an account. */
+function NoTextsNote() {
+  const { t } = useTranslation('common');
+  return (
+    <Note tone="warning">
+      {t('auth.identity.noTexts')}
+      <AskSupport />
+    </Note>
   );
 }

@@ -5,7 +5,24 @@ import { useSite } from '@/src/brand/SiteContext';
 import { DepthCurve } from '@/src/ui/chart/DepthCurve';
 import styles from './MarketAside.module.css';
 import { MarketRows } from './MarketRows';
-import { PageOrigin } from './PageOrigin';
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** The address this page was loaded from: what a reader should compare with the address bar. */
+function PageOrigin() {
+  // Only the browser knows for sure; the server renders nothing rather than a guess.
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
+  return (
+    <b dir="ltr" className={styles.host}>
+      {origin}
+    </b>
+  );
+}
 
 const ART_PAIR = 'BTC_USDT';
 const ART_LEVELS = 46;

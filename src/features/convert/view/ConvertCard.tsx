@@ -14,12 +14,16 @@ import { Select } from '@/src/ui/menu/Select';
 import { AmountText } from '@/src/ui/numbers/AmountText';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import { CoinPill } from '@/src/ui/picker/CoinPill';
-import { divideOf } from '../model/parts';
 import type { ConvertState } from '../useConvert';
 import { useRateText } from '../useRateText';
 import { useUsdText } from '../useUsdText';
 import styles from './ConvertCard.module.css';
 import { QuoteButton } from './QuoteButton';
+import { divide, multiply } from '@/domain/money/decimal';
+
+/** So many per cent of an amount, rounded down to what the coin is counted in. */
+const divideOf = (amount: string, percent: number, decimals: number): string =>
+  divide(multiply(amount, String(percent)), '100', 'down', decimals);
 
 const PARTS = [25, 50, 75] as const;
 

@@ -10,8 +10,16 @@ import { Tabs } from '@/src/ui/tabs/Tabs';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
-import { chartPair } from '../model/chartPair';
 import styles from './ConvertChart.module.css';
+import type { Instrument } from '@/contract/instrument';
+
+const of = (pair: Instrument, one: string, other: string) =>
+  (pair.base === one && pair.quote === other) || (pair.base === other && pair.quote === one);
+
+/** The market of the two coins; where they have none, the first one of the coin that is got, else of the other. */
+function chartPair(pairs: readonly Instrument[], from: string, to: string): Instrument | undefined {
+  return pairs.find((pair) => of(pair, from, to)) ?? pairs.find(({ base }) => base === to) ?? pairs.find(({ base }) => base === from);
+}
 
 const RANGES = { day: ['15m', 96], week: ['1h', 168], month: ['4h', 180], year: ['1d', 365] } as const;
 type Range = keyof typeof RANGES;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import type { Limit } from '@/src/api/queries/convert';
+import { type Limit, useConvertPrice } from '@/src/api/queries/convert';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
@@ -11,8 +11,8 @@ import page from './Conversions.module.css';
 import { LimitEnd } from './LimitEnd';
 import styles from './LimitTable.module.css';
 import { Pair } from './Pair';
-import { ToGo } from './ToGo';
-import { When } from './When';
+import { limitRate, toGo } from '../model/limitRate';
+import { placesOf } from '../useRateText';
 
 const NONE: readonly Limit[] = [];
 const keyOf = ({ limitId }: Limit) => limitId;
@@ -91,5 +91,26 @@ function LimitCard({ limit }: { limit: Limit }) {
         ))}
       </dl>
     </div>
+  );
+}
+
+/** "≤ 94,000.00 USDT": what one of the dearer coin has to cost. */
+function When({ limit }: { limit: Limit }) {
+  const format = useFormat();
+  const rate = limitRate(limit);
+  if (!rate) return '--';
+  return <bdi className="num" dir="ltr">{`${rate.sign} ${format.amount(rate.price, placesOf(rate.price))} ${rate.unit}`}</bdi>;
+}
+
+/** How far the price has to move for it, by what it is now; nothing where it waits no more. */
+function ToGo({ limit }: { limit: Limit }) {
+  const format = useFormat();
+  const { state, from, to, give } = limit;
+  const { data: price } = useConvertPrice(state === 'OPEN' ? { from, to, amount: give, fixed: 'GIVE' } : undefined);
+  if (state !== 'OPEN') return '--';
+  return (
+    <bdi className="num" dir="ltr">
+      {format.percent(price && toGo(limit, price.get))}
+    </bdi>
   );
 }

@@ -11,8 +11,8 @@ import { useFormat } from '@/src/format';
 import { Link } from '@/src/ui/link/Link';
 import { IconTile } from '@/src/ui/section/IconTile';
 import { RowWords } from '@/src/ui/section/RowWords';
-import { marketOf } from '../model/marketOf';
 import styles from './NextSteps.module.css';
+import type { SiteConfig } from '@/contract/site';
 
 const NOTHING = {};
 
@@ -49,4 +49,13 @@ export function NextSteps({ from, to }: { from: string; to: string }) {
       )}
     </nav>
   );
+}
+
+type Markets = SiteConfig['openTradeSymbols'];
+
+/** Where what came can be traded: against what was given for it, whichever way round, or else the best known market of it. */
+function marketOf(from: string, to: string, markets: Markets): string | undefined {
+  const shown = Object.entries(markets).filter(([, { isShow }]) => isShow);
+  const between = shown.find(([, { base, quote }]) => (base === to && quote === from) || (base === from && quote === to));
+  return (between ?? shown.filter(([, { base }]) => base === to).toSorted(([, one], [, other]) => one.sort - other.sort)[0])?.[0];
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useOwnPlan } from '@/src/api/queries/earn';
+import { type OwnPlan, useEarnCoin, useOwnPlan } from '@/src/api/queries/earn';
 import { useOffers } from '@/src/brand/offers';
 import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
@@ -10,17 +10,20 @@ import { BottomBar } from '@/src/ui/page/BottomBar';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
-import { isNoPlan } from '../model/ownPlanRules';
+import { addRefusal, isNoPlan } from '../model/ownPlanRules';
 import { planNumber } from '../model/planNumber';
 import { usePlanName } from '../usePlanName';
 import { useWayToPlans } from '../useWayToPlans';
 import { Accrual } from '../view/Accrual';
-import { AddFundsLink } from '../view/AddFundsLink';
 import styles from '../view/Earn.module.css';
 import { NoPlan } from '../view/NoPlan';
 import { PlanFacts } from '../view/PlanFacts';
 import { PlanRewards } from '../view/PlanRewards';
 import { PlanSchedule } from '../view/PlanSchedule';
+import { codes } from '@/contract/codes';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { createPath } from '../model/createPath';
+import { useNow } from '../useNow';
 
 /** An own plan: what it has earned to the second, what it will, and what can be done with it. */
 export function PlanScreen({ applyId }: { applyId: string }) {
@@ -78,4 +81,18 @@ export function PlanScreen({ applyId }: { applyId: string }) {
       </div>
     </div>
   );
+}
+
+/** The way to put more into a running plan; where nothing more goes in, why. */
+function AddFundsLink({ plan }: { plan: OwnPlan }) {
+  const { t } = useTranslation('common');
+  const words = useErrorWords();
+  const now = useNow();
+  const { data, error } = useEarnCoin(plan.coinSymbol);
+  const reason = data && now !== undefined ? addRefusal(plan, data.plans, now) : undefined;
+  if (reason) return <p className={styles.quiet}>{words({ code: codes[reason].code, msg: codes[reason].key })}</p>;
+  // Where the offers do not come, the page it leads to asks for them again.
+  if (!data && !error) return null;
+  const { coinSymbol: coin, planType, planId, applyId } = plan;
+  return <ButtonLink href={createPath({ coin, planType, planId, addFund: applyId })}>{t('earn.addFunds')}</ButtonLink>;
 }

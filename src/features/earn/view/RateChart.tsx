@@ -3,12 +3,12 @@ import { DAY_MS } from '@/domain/earn/interest';
 import type { CoinEarn } from '@/src/api/queries/earn';
 import { useFormat } from '@/src/format';
 import type { CoinPlans } from '../model/plansByCoin';
-import { rateSteps } from '../model/rateSteps';
-import { scaleOf, shareIn } from '../model/ticks';
+import { type Scale, scaleOf, shareIn } from '../model/ticks';
 import { usePlanName } from '../usePlanName';
 import styles from './Earn.module.css';
 import { Legend } from './Legend';
 import { StairChart } from './StairChart';
+import type { Step } from '../model/stairs';
 
 const MOST_DAYS = 90;
 
@@ -49,3 +49,18 @@ export function RateChart({ coin: { plans, best }, rates, now }: RateChartProps)
 
 /** There is a line to draw: rates of longer than a day. */
 export const hasRates = (rates: CoinEarn['rates'], now: number): boolean => rates.some(({ from }) => now - from > DAY_MS);
+
+interface RateFrom {
+  planId: string;
+  from: number;
+  aprPercent: string;
+}
+
+/** A plan's rates as stairs between two moments, the last one held to the end. None of a plan that has none. */
+function rateSteps(rates: readonly RateFrom[], planId: string, [fromMs, toMs]: readonly [number, number], scale: Scale): Step[] {
+  const own = rates.filter((rate) => rate.planId === planId);
+  const at = (ms: number) => Math.min(1, Math.max(0, (ms - fromMs) / (toMs - fromMs)));
+  const steps = own.map(({ from, aprPercent }): Step => ({ at: at(from), value: shareIn(scale, Number(aprPercent)) }));
+  const last = steps.at(-1);
+  return last ? [...steps, { at: 1, value: last.value }] : [];
+}

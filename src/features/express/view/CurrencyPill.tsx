@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { formatCurrencySign } from '../model/currencySign';
 import styles from './Pair.module.css';
+
+const SIGNS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' };
+
+/** The mark of a currency beside its code. */
+const formatCurrencySign = (currency: string): string => SIGNS[currency] ?? currency.slice(0, 1);
 
 interface CurrencyPillProps {
   label: string;

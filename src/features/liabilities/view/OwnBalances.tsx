@@ -11,9 +11,9 @@ import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import { Section } from '@/src/ui/section/Section';
 import { Note } from '@/src/ui/views/Note';
-import { readSums } from '../amounts';
 import { type OwnCheck, useOwnCheck } from '../useOwnCheck';
 import styles from './Liabilities.module.css';
+import { fromUnits } from '@/domain/money/units';
 
 const WITHOUT_ANSWER: Partial<Record<OwnCheck['step'], { tone: 'error' | 'info'; key: string }>> = {
   failed: { tone: 'error', key: 'liabilities.checkFailed' },
@@ -88,4 +88,16 @@ export function OwnBalances({ snapshots }: { snapshots: readonly LiabilitySnapsh
       </div>
     </Section>
   );
+}
+
+/** `BTC:21482000,USDT:1248022` as coins and decimal amounts, by the scales the snapshot names. */
+function readSums(text: string, { assets }: Pick<LiabilitySnapshot, 'assets'>): { coinSymbol: string; amount: string }[] {
+  const scales = new Map(assets.map(({ coinSymbol, scale }) => [coinSymbol, scale]));
+  return text
+    .split(',')
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [coinSymbol = '', units = '0'] = entry.split(':');
+      return { coinSymbol, amount: fromUnits(BigInt(units), scales.get(coinSymbol) ?? 0) };
+    });
 }

@@ -1,10 +1,26 @@
 import { useMemo, useState } from 'react';
 import { useFavourites } from '@/src/api/queries/favourites';
 import { useMarketPreferences } from '../memory/useMarketPreferences';
-import { isOfferedFilter, type MarketFilter } from '../model/filters';
+import { type MarketFilter, isOfferedFilter } from '../model/filters';
 import type { MarketRow } from '../model/marketRow';
-import { type MarketView, quietCount } from '../model/marketView';
-import { useRanked } from './useRanked';
+import { type MarketView, quietCount, viewRows } from '../model/marketView';
+import { useHeld } from './useHeld';
+
+const NONE: readonly string[] = [];
+
+/** The rows to show with their newest numbers, in the order of the last turn: a new question is answered at once. */
+function useRanked(rows: readonly MarketRow[], view: MarketView, favourites: readonly string[], turn: number): MarketRow[] {
+  const isPriced = rows.some(({ last }) => last !== undefined);
+  // Collecting a pair must not move the rows of the tab that shows them all.
+  const collected = view.tab === 'favourites' ? favourites : NONE;
+  const symbols = useHeld([view, collected, turn, rows.length, isPriced], () =>
+    viewRows(rows, view, collected).map(({ symbol }) => symbol),
+  );
+  return useMemo(() => {
+    const bySymbol = new Map(rows.map((row) => [row.symbol, row]));
+    return symbols.flatMap((symbol) => bySymbol.get(symbol) ?? []);
+  }, [rows, symbols]);
+}
 
 const EVERYTHING: MarketFilter = { kind: 'all' };
 

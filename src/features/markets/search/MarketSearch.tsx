@@ -7,7 +7,7 @@ import { SearchField } from '@/src/ui/field/SearchField';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import type { MarketRow } from '../model/marketRow';
 import styles from './MarketSearch.module.css';
-import { SearchDoor } from './SearchDoor';
+import { Search } from 'lucide-react';
 
 const MobileSearch = dynamic(() => import('./MobileSearch').then((module) => module.MobileSearch), { ssr: false });
 
@@ -45,5 +45,17 @@ export function MarketSearch({ value, onChange, rows }: MarketSearchProps) {
       <SearchDoor name={name} onOpen={() => setIsOpen(true)} />
       {isOpen ? <MobileSearch rows={rows} onClose={() => setIsOpen(false)} /> : null}
     </div>
+  );
+}
+
+/**
+ * Looks like the search field and opens the search screen: a field that left for another place under the finger would close the keyboard.
+ */
+function SearchDoor({ name, onOpen }: { name: string; onOpen: () => void }) {
+  return (
+    <button type="button" className={styles.door} aria-haspopup="dialog" onClick={onOpen}>
+      <Search size={18} aria-hidden="true" />
+      {name}
+    </button>
   );
 }

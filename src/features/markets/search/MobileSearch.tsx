@@ -3,13 +3,41 @@ import { useMemo, useState } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
 import { ModalFrame } from '@/src/ui/overlay/ModalFrame';
 import { NoMatchView } from '@/src/ui/views/NoMatchView';
-import { useSearchMemory } from '../memory/useSearchMemory';
 import type { MarketRow } from '../model/marketRow';
-import { searchHits } from '../model/searchHits';
 import styles from './MobileSearch.module.css';
 import { SearchedBefore } from './SearchedBefore';
 import { SearchHead } from './SearchHead';
 import { SearchHit } from './SearchHit';
+import { viewRows } from '../model/marketView';
+import { DEFAULT_SORT } from '../model/preferences';
+import { searchTerm } from '../model/search';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { readLocalJson, writeLocal, writeLocalJson } from '@/src/lib/storage';
+import { isSearchMemory, remembered } from '../model/searchMemory';
+
+const stored = () => readLocalJson(STORAGE_KEYS.marketSearches, isSearchMemory) ?? [];
+
+/** Pairs opened out of a search on this device, latest first. For what opens in the browser only: the server knows none. */
+function useSearchMemory() {
+  const [symbols, setSymbols] = useState(stored);
+  return {
+    symbols,
+    remember: (symbol: string) => writeLocalJson(STORAGE_KEYS.marketSearches, remembered(stored(), symbol)),
+    forgetAll: () => {
+      writeLocal(STORAGE_KEYS.marketSearches, undefined);
+      setSymbols([]);
+    },
+  };
+}
+
+/** Without anything typed: the markets most people are after. */
+const SUGGESTED = 5;
+
+/** What a search finds, most traded first. */
+function searchHits(rows: readonly MarketRow[], search: string): MarketRow[] {
+  const found = viewRows(rows, { search, tab: 'spot', filter: { kind: 'all' }, hidesLowVolume: false, sort: DEFAULT_SORT });
+  return searchTerm(search) === '' ? found.slice(0, SUGGESTED) : found;
+}
 
 interface MobileSearchProps {
   rows: readonly MarketRow[];

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { TableSort } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
 import type { ChosenColumn } from '../model/columnChoice';
@@ -11,7 +11,34 @@ import styles from './MarketTable.module.css';
 import { MobileSort } from './MobileSort';
 import { TableFoot } from './TableFoot';
 import { useMarketColumns } from './useMarketColumns';
-import { PAGE_ROWS, usePages } from './usePages';
+
+const PAGE_ROWS = 20;
+
+/** What opens a row; rows that open nothing have their star. */
+function placeOf(list: HTMLElement, index: number): HTMLElement | null | undefined {
+  const row = list.querySelectorAll('tbody tr, li')[index];
+  return row?.querySelector<HTMLElement>('a, button:not([aria-pressed])') ?? row?.querySelector('button');
+}
+
+/** The first rows, and twenty more with each press. The button goes with the last page: the focus then goes to the first new row. */
+function usePages<Row>(rows: readonly Row[], list: RefObject<HTMLElement | null>) {
+  const [limit, setLimit] = useState(PAGE_ROWS);
+  const firstNew = useRef<number>(undefined);
+  const isWhole = limit >= rows.length;
+
+  useLayoutEffect(() => {
+    const index = firstNew.current;
+    firstNew.current = undefined;
+    if (index === undefined || !isWhole || !list.current) return;
+    placeOf(list.current, index)?.focus();
+  });
+
+  const showMore = () => {
+    firstNew.current = limit;
+    setLimit(limit + PAGE_ROWS);
+  };
+  return { shown: isWhole ? rows : rows.slice(0, limit), showMore };
+}
 
 interface MarketTableProps {
   /** Asked whether somebody is reading it. */

@@ -5,10 +5,10 @@ import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { Dialog } from '@/src/ui/overlay/Dialog';
-import { leadsTo } from '../model/leadsTo';
 import { useNoticeWords } from '../useNoticeWords';
 import { NoticeDetail } from './NoticeDetail';
 import styles from './NoticePlace.module.css';
+import { pathTo } from '@/src/config/matchRoute';
 
 interface NoticeProps {
   notice: Notice;
@@ -65,4 +65,19 @@ export function NoticeDialog({ notice, onDelete, onClose }: NoticeProps & { onCl
       <NoticeDetail notice={notice} />
     </Dialog>
   );
+}
+
+interface Way {
+  href: string;
+  /** Key of the button's words. */
+  words: string;
+}
+
+/** Where what a notification tells of can be looked at. */
+function leadsTo({ kind, topic, params }: Notice): Way | undefined {
+  if (params.symbol) return { href: pathTo('spotPair', { pair: params.symbol }), words: 'notifications.open' };
+  if (topic.startsWith('earn') && params.applyId) return { href: pathTo('earnPlan', { applyId: params.applyId }), words: 'earn.openPlan' };
+  if (topic === 'rebatePaid') return { href: pathTo('profileReferral'), words: 'referral.title' };
+  if (topic.startsWith('verification')) return { href: pathTo('profileVerification'), words: 'verification.title' };
+  return kind === 'SECURITY' ? { href: pathTo('profileSecurity'), words: 'security.title' } : undefined;
 }

@@ -1,14 +1,15 @@
-import { ChartNoAxesColumn } from 'lucide-react';
+import { ChartNoAxesColumn, CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { OwnOrder } from '@/contract/ownOrder';
 import { pathTo } from '@/src/config/matchRoute';
 import type { PaletteContent } from '../model/paletteGroups';
 import type { ShellItems } from '../model/shellItems';
-import { useCancelAllAction } from './useCancelAllAction';
 import { useClaimAction } from './useClaimAction';
 import { useOrderItems } from './useOrderItems';
 import { usePairItems } from './usePairItems';
 import { useTicketActions } from './useTicketActions';
+import { useCancelableOrders } from '@/src/market/orders/useCancelableOrders';
+import type { ActionItem } from '../model/paletteItem';
 
 /** What is to be cancelled after asking: one order, or all that are open. */
 export type CancelQuestion = { kind: 'one'; order: OwnOrder; words: string } | { kind: 'all' };
@@ -37,4 +38,13 @@ export function usePaletteContent(shell: ShellItems, ask: (question: CancelQuest
     allPairs,
     actions: [...ticket.orders, ...cancelAll, ...shell.theme, ...claim, ...shell.account, ...ticket.switches, ...shell.looks],
   };
+}
+
+/** Cancelling every open order, as far as there is one. */
+function useCancelAllAction(ask: () => void): readonly ActionItem[] {
+  const { t } = useTranslation();
+  const count = useCancelableOrders(undefined).length;
+  if (count === 0) return [];
+  const detail = t('shell.palette.openCount', { count });
+  return [{ kind: 'action', id: 'cancel-all', words: t('shell.palette.cancelAll'), icon: CircleX, run: ask, detail }];
 }

@@ -6,11 +6,12 @@ import { keyParts } from '@/src/lib/keyboard/keyParts';
 import { Kbd } from '@/src/ui/choice/Kbd';
 import { KeyCaps } from '@/src/ui/choice/KeyCaps';
 import type { FoundItem } from '../model/paletteGroups';
-import type { PaletteItem } from '../model/paletteItem';
+import type { ActionItem, PageItem, PaletteItem } from '../model/paletteItem';
 import styles from '../Palette.module.css';
 import { OrderLine } from './OrderLine';
 import { PairLine } from './PairLine';
-import { PlainLine } from './PlainLine';
+import type { Ranges } from '../model/fuzzy';
+import { MatchedText } from './MatchedText';
 
 interface PaletteRowProps {
   found: FoundItem;
@@ -59,4 +60,22 @@ function Line({ found: { item, ranges } }: { found: FoundItem }) {
     case 'page':
       return <PlainLine item={item} ranges={ranges} />;
   }
+}
+
+/** An action or a page. */
+function PlainLine({ item, ranges }: { item: ActionItem | PageItem; ranges: Ranges }) {
+  const Icon = item.icon;
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon size={16} aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <MatchedText text={item.words} ranges={ranges} />
+        </span>
+        {item.kind === 'action' && item.detail ? <span className={styles.detail}>{item.detail}</span> : null}
+      </span>
+    </>
+  );
 }

@@ -5,9 +5,12 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
 import { useCopyText } from '@/src/ui/toast/useCopyText';
 import styles from '../Address.module.css';
-import { useAnotherAddress } from '../useAnotherAddress';
 import { useShare } from '../useShare';
 import wordStyles from '../Words.module.css';
+import { askNewAddress } from '@/src/api/calls/custody';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
+import { useSubmit } from '@/src/api/useSubmit';
+import { showToast } from '@/src/ui/toast/showToast';
 
 /** What is handed over where an address is shared: with what tells whose the coins are, where it needs that. */
 export const sharedText = ({ address, memo }: DepositAddress): string => (memo === null ? address : `${address} ${memo}`);
@@ -70,4 +73,15 @@ export function AddressActs({ own, isPinned }: AddressActsProps) {
       ) : null}
     </>
   );
+}
+
+/** Another own address of the same coin on the same network; earlier ones keep working. */
+function useAnotherAddress({ symbol, chainId }: Pick<DepositAddress, 'symbol' | 'chainId'>) {
+  const { t } = useTranslation('common');
+  const readAfter = useReadAfter();
+  return useSubmit(async () => {
+    await askNewAddress({ symbol, chainId });
+    await readAfter('newDepositAddress');
+    showToast({ type: 'success', content: t('receive.another.done') });
+  });
 }

@@ -1,6 +1,6 @@
 import { QrCode as QrIcon, Share2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReferralInfo } from '@/src/api/queries/referral';
 import { useFormat } from '@/src/format';
 import { Button } from '@/src/ui/button/Button';
@@ -10,12 +10,23 @@ import { BottomBar } from '@/src/ui/page/BottomBar';
 import { useCopyText } from '@/src/ui/toast/useCopyText';
 import { Note } from '@/src/ui/views/Note';
 import { percentOf } from '../model/percent';
-import { useReferralLink } from '../useReferralLink';
 import { useShareLink } from '../useShareLink';
 import { CodeAndLink } from './CodeAndLink';
 import styles from './InviteSection.module.css';
 import { ShareCard } from './ShareCard';
 import { Tiers } from './Tiers';
+
+const never = () => () => undefined;
+
+/** The address that invites somebody, on this host; undefined until the browser knows its host and the code is there. */
+function useReferralLink(code: string | undefined): string | undefined {
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => undefined,
+  );
+  return origin === undefined || code === undefined ? undefined : `${origin}/register?ref=${code}`;
+}
 
 /** What invites people: code, link and picture, and the level it has led to. On phones sharing is the page's one button. */
 export function InviteSection({ info }: { info: ReferralInfo }) {

@@ -5,7 +5,6 @@ import { useSite } from '@/src/brand/SiteContext';
 import { saveFile } from '@/src/lib/saveFile';
 import { Button } from '@/src/ui/button/Button';
 import { showToast } from '@/src/ui/toast/showToast';
-import { cardFile } from '../actions/cardFile';
 import { CARD } from '../model/drawShareCard';
 import { useShareCard } from '../useShareCard';
 import { useShareLink } from '../useShareLink';
@@ -55,4 +54,14 @@ export function ShareCard({ info, link }: { info: ReferralInfo; link: string | u
       </div>
     </div>
   );
+}
+
+/** The drawn card as a PNG file. Rejects where the browser cannot make one. */
+function cardFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(new File([blob], name, { type: 'image/png' }));
+      else reject(new Error('the picture could not be made'));
+    }, 'image/png');
+  });
 }

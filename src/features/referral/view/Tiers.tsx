@@ -4,7 +4,6 @@ import type { ReferralInfo } from '@/src/api/queries/referral';
 import { useFormat } from '@/src/format';
 import { ProgressBar } from '@/src/ui/progress/ProgressBar';
 import { percentOf } from '../model/percent';
-import { nextTier, progressIn } from '../model/progress';
 import styles from './Tiers.module.css';
 
 /** The levels, how far the way to the next one is, and what counts for it. */
@@ -39,4 +38,19 @@ export function Tiers({ info }: { info: ReferralInfo }) {
       </p>
     </div>
   );
+}
+
+type TierRow = ReferralInfo['tiers'][number];
+
+/** The tier after the own one; undefined in the highest. */
+function nextTier({ tiers, tier }: ReferralInfo): TierRow | undefined {
+  return tiers[tiers.findIndex((one) => one.tier === tier) + 1];
+}
+
+/** How far the way through a tier is, in percent: past ones are full, later ones empty, the highest is full once it is reached. */
+function progressIn({ tiers, activeInvitees }: ReferralInfo, place: number): number {
+  const from = tiers[place]?.fromActive ?? 0;
+  const to = tiers[place + 1]?.fromActive;
+  if (activeInvitees < from) return 0;
+  return to === undefined ? 100 : Math.min(100, ((activeInvitees - from) / (to - from)) * 100);
 }

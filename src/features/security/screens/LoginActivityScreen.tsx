@@ -12,15 +12,36 @@ import { PageTitle } from '@/src/ui/page/PageTitle';
 import { Section } from '@/src/ui/section/Section';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { Note } from '@/src/ui/views/Note';
-import { exportActivity } from '../actions/exportActivity';
 import { type Period, startOf } from '../model/periods';
 import { useEndSession } from '../useEndSession';
-import { useTogether } from '../useTogether';
 import { ActivityFilters, type KindFilter } from '../view/ActivityFilters';
 import { ActivityTable } from '../view/ActivityTable';
 import { FailedLoginNote } from '../view/FailedLoginNote';
 import { RememberedDevices } from '../view/factor/RememberedDevices';
 import { SessionTable } from '../view/SessionTable';
+import type { CallParams } from '@/contract/calls';
+import { csvText } from '@/domain/csv';
+import { allActivity } from '@/src/api/calls/security';
+import { saveFile } from '@/src/lib/saveFile';
+import { deviceName } from '../model/deviceName';
+
+type Question = Pick<CallParams<'activity'>, 'kind' | 'fromTime'>;
+
+// Names of columns and kinds as the API has them: a file is for machines, too, and is not translated.
+const HEAD = ['at', 'kind', 'result', 'device', 'country', 'ip'];
+
+/** Everything the record has on the question, as a CSV file with times in UTC. @throws ApiError */
+async function exportActivity(question: Question): Promise<void> {
+  const rows = (await allActivity(question)).map(({ at, kind, result, device, country, ip }) => [
+    new Date(at).toISOString(),
+    kind,
+    result,
+    deviceName(device) ?? '',
+    country ?? '',
+    ip,
+  ]);
+  saveFile('activity.csv', csvText([HEAD, ...rows]), 'text/csv;charset=utf-8');
+}
 
 /** Tries that failed are written down too, here and by others: none of them tells the page. */
 const AS_IT_IS_NOW = { revalidateOnMount: true };
@@ -87,4 +108,15 @@ export function LoginActivityScreen() {
       {dialog}
     </>
   );
+}
+
+/**
+ * Whether all parts of a page have come once, or failed to. Parts of unknown height that stand above one another are shown together: one
+ * that came late would move the others under a press that was meant for them.
+ */
+function useTogether(parts: readonly boolean[]): boolean {
+  const [haveCome, setHaveCome] = useState(false);
+  const areThere = haveCome || parts.every(Boolean);
+  if (areThere && !haveCome) setHaveCome(true);
+  return areThere;
 }

@@ -7,9 +7,23 @@ import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Note } from '@/src/ui/views/Note';
 import { unexplainedFailure } from '../model/failedLogin';
-import { knownUntil, rememberKnown } from '../model/knownFailures';
 import type { Activity } from './activityIcons';
 import styles from './FailedLoginNote.module.css';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { readLocalJson, writeLocalJson } from '@/src/lib/storage';
+
+type Known = Record<string, number>;
+const isKnown = (value: unknown): value is Known =>
+  typeof value === 'object' && value !== null && Object.values(value).every((at) => typeof at === 'number');
+
+const stored = (): Known => readLocalJson(STORAGE_KEYS.knownFailures, isKnown) ?? {};
+
+/** Up to when a user has said that failed logins were their own, in ms; 0 when never. */
+const knownUntil = (userId: string): number => stored()[userId] ?? 0;
+
+function rememberKnown(userId: string, until: number): void {
+  writeLocalJson(STORAGE_KEYS.knownFailures, { ...stored(), [userId]: until });
+}
 
 /** That somebody failed to log in, until the owner says who it was. `rows` are newest first. */
 export function FailedLoginNote({ rows }: { rows: readonly Activity[] }) {

@@ -7,7 +7,21 @@ import { ErrorView } from '@/src/ui/views/ErrorView';
 import type { LanguageChoice } from '../model/languageChoice';
 import { AppearanceSection } from '../view/AppearanceSection';
 import { SettingsForm } from '../view/SettingsForm';
-import { SettingsSkeleton } from '../view/SettingsSkeleton';
+import { Skeleton } from '@/src/ui/views/Skeleton';
+import styles from '../view/Settings.module.css';
+
+const SECTIONS = ['profile', 'region', 'look', 'sounds'];
+
+/** The sections before what they show has been read, as high as they will be: what follows them on the page stays where it is. */
+function SettingsSkeleton() {
+  return (
+    <div className={styles.loading} aria-busy="true" data-testid="settings-loading">
+      {SECTIONS.map((section) => (
+        <Skeleton key={section} height={`var(--${section})`} />
+      ))}
+    </div>
+  );
+}
 
 interface SettingsScreenProps extends LanguageChoice {
   /** Parts of the page that other areas bring. */

@@ -8,9 +8,8 @@ import { useSite } from '@/src/brand/SiteContext';
 import { formatList } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useLeaveGuard } from '@/src/ui/overlay/useLeaveGuard';
-import type { Editable } from '../model/draft';
+import { type Draft, type Editable, type EditableName, changedNames } from '../model/draft';
 import type { LanguageChoice } from '../model/languageChoice';
-import { useDraft } from '../useDraft';
 import { useSaveSettings } from '../useSaveSettings';
 import { NameSection } from './NameSection';
 import { RegionSection } from './RegionSection';
@@ -91,4 +90,16 @@ export function SettingsForm({ account, languages, language, onLanguage, childre
       {question}
     </form>
   );
+}
+
+/** What was changed on the page and is not saved yet. */
+function useDraft(saved: Editable) {
+  const [draft, setDraft] = useState<Draft>({});
+  return {
+    draft,
+    values: { ...saved, ...draft },
+    changed: changedNames(saved, draft),
+    change: <Name extends EditableName>(name: Name, value: Editable[Name]) => setDraft((before) => ({ ...before, [name]: value })),
+    discard: () => setDraft({}),
+  };
 }

@@ -5,8 +5,32 @@ import { useMarket } from '@/src/market/MarketContext';
 import { useAppSelector } from '@/src/state/hooks';
 import { useTicket } from '../ticket/useTicket';
 import { CoachMark } from './CoachMark';
-import { useProgress } from './useProgress';
-import { useTarget } from './useTarget';
+import { useCallback, useEffect, useState } from 'react';
+import { type Progress, type Step, keepProgress, progressOf } from './progress';
+import { usePracticeStatus } from '@/src/api/queries/practice';
+import { useOwnAccount } from '@/src/realtime';
+import { nextProgress } from './nextProgress';
+
+/** What each hint stands beside. A ticket with a size in it is ready to be sent. */
+const TARGETS: Record<Step | 'send', string> = {
+  claim: '[data-testid="ticket"] [data-testid="available"]',
+  // The input itself lies unseen over what is drawn of it.
+  buy: '[data-testid="ticket"] :has(> input[type="range"])',
+  send: '[data-testid="ticket"] [data-testid="place-order"]',
+  see: '[data-testid="orders-panel"] [role="tablist"]',
+};
+
+const targetOf = (place: Step | 'send'): HTMLElement | null => document.querySelector<HTMLElement>(TARGETS[place]);
+
+/** The element a hint stands beside, looked for again whenever the terminal may have changed; null while it is not there. */
+function useTarget(place: Step | 'send' | undefined): HTMLElement | null {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  // After every paint: panels come and go without asking.
+  useEffect(() => {
+    setTarget(place === undefined ? null : targetOf(place));
+  });
+  return target;
+}
 
 const COUNT = 3;
 const QUARTER = 25;
@@ -47,4 +71,23 @@ function BuyStep({ onSkip }: { onSkip: () => void }) {
   const act = isReady ? undefined : { label: words('buyAct'), onPress: () => ticket.takeShare(QUARTER) };
   const text = isReady ? words('sendText') : words('buyText', { funds });
   return <CoachMark target={target} title={words('buy')} text={text} place={2} count={COUNT} act={act} onSkip={onSkip} />;
+}
+
+/** How far a user has come, kept for the next visit. */
+function useProgress(userId: string): { progress: Progress | undefined; finish: () => void } {
+  const [kept, setKept] = useState(() => progressOf(userId));
+  const isDone = kept === 'done';
+  const { data: status } = usePracticeStatus(!isDone);
+  const account = useOwnAccount();
+  const progress = nextProgress(kept, account, status?.canClaim);
+  useEffect(() => {
+    if (progress === undefined || progress === kept) return;
+    keepProgress(userId, progress);
+    setKept(progress);
+  }, [userId, progress, kept]);
+  const finish = useCallback(() => {
+    keepProgress(userId, 'done');
+    setKept('done');
+  }, [userId]);
+  return { progress, finish };
 }

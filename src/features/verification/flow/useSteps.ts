@@ -5,8 +5,14 @@ import type { VerificationKind } from '@/domain/verification/kinds';
 import { problemsOf } from '@/domain/verification/problems';
 import { ANSWER_STEPS } from '@/domain/verification/steps';
 import { type FlowStep, flowSteps } from '../model/flowSteps';
-import { termsOf } from '../model/terms';
 import { type Draft, type Kept, type Submitted, useAnswers } from './useAnswers';
+import { dateOf } from '@/domain/verification/dates';
+
+/** What answers are checked against here, as the exchange checks them: the day, and the countries that are served. */
+const termsOf = (countries: KycDict['countries']) => ({
+  today: dateOf(Date.now()),
+  countries: countries.filter(({ isServed }) => isServed).map(({ iso2 }) => iso2),
+});
 
 export interface StepsOptions<Record extends Kept> {
   kind: VerificationKind;

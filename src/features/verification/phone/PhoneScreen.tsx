@@ -7,9 +7,9 @@ import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from './Phone.module.css';
 import { PhoneEnd } from './PhoneEnd';
 import { PhoneFrame } from './PhoneFrame';
-import { PhoneNumber } from './PhoneNumber';
 import { PhonePictures } from './PhonePictures';
 import { usePhoneKey } from './usePhoneKey';
+import { Banner } from '@/src/ui/views/Banner';
 
 /** A link is none: unknown, or not even of its form. */
 const NO_LINK: ReadonlySet<string> = new Set([codes.handoverOver.code, codes.badRequest.code]);
@@ -39,6 +39,21 @@ export function PhoneScreen() {
           <Skeleton height={208} />
         </div>
       )}
+    </PhoneFrame>
+  );
+}
+
+/** The number to be typed at the computer, before this phone is told anything: whoever only sent the link on does not see it. */
+function PhoneNumber({ number }: { number: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <PhoneFrame title={t('verification.handover.page.numberTitle')} lead={t('verification.handover.page.numberText')}>
+      <p role="status" className={styles.number} data-testid="phone-number">
+        <bdi className="num">{number}</bdi>
+      </p>
+      <Banner tone="warning" rounded title={t('verification.handover.page.ownTitle')}>
+        {t('verification.handover.page.numberOwn')}
+      </Banner>
     </PhoneFrame>
   );
 }

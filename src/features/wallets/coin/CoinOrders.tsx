@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { OwnOrder } from '@/contract/ownOrder';
 import { divide, isZero, multiply, subtract } from '@/domain/money/decimal';
 import { useSite } from '@/src/brand/SiteContext';
@@ -18,7 +18,7 @@ import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
 import { priceMarketOf } from '../holdings/quotes';
 import styles from './CoinOrders.module.css';
-import { OrderRecord } from './OrderRecord';
+import { Record } from '@/src/ui/section/Record';
 
 const keyOf = ({ orderId }: OwnOrder) => orderId;
 
@@ -131,4 +131,27 @@ export function CoinOrders({ coin }: { coin: string }) {
       />
     </Section>
   );
+}
+
+interface OrderRecordProps {
+  order: OwnOrder;
+  size: ReactNode;
+  side: ReactNode;
+  action: ReactNode;
+}
+
+/** An open order on a phone. */
+function OrderRecord({ order: { symbol, price }, size, side, action }: OrderRecordProps) {
+  const amounts = usePairAmounts()(symbol);
+  const title = (
+    <>
+      {usePairName()(symbol)} {side}
+    </>
+  );
+  const number = (text: string) => (
+    <bdi key={text} dir="ltr" className="num">
+      {text}
+    </bdi>
+  );
+  return <Record title={title} texts={[number(amounts.price(price)), size]} end={action} />;
 }

@@ -4,12 +4,12 @@ import { useAccountEvents } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import type { HistoryItems, HistoryName } from '@/src/state/walletSlice';
 import { HistoryDays } from './HistoryDays';
-import { HistorySplit } from './HistorySplit';
 import { type Question, useHistory } from './useHistory';
 import { useOpenRow } from './useOpenRow';
 import detailStyles from './view/Detail.module.css';
 import { DetailDialog } from './view/DetailDialog';
 import { HistoryList } from './view/HistoryList';
+import styles from './History.module.css';
 
 interface HistoryTabProps<Name extends HistoryName> {
   list: Name;
@@ -69,5 +69,15 @@ export function HistoryTab<Name extends HistoryName>(tab: HistoryTabProps<Name>)
       ) : null}
       {isFiltering ? dialog(() => setFiltering(false)) : null}
     </>
+  );
+}
+
+/** The list, and beside it, where there is room, the row that is open. */
+function HistorySplit({ list, detail }: { list: ReactNode; detail: ReactNode }) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.list}>{list}</div>
+      {detail ? <aside className={styles.aside}>{detail}</aside> : null}
+    </div>
   );
 }

@@ -20,7 +20,7 @@ import { EarnCard } from './EarnCard';
 import styles from './EarnSection.module.css';
 import { earnColumns } from './earnColumns';
 import { type EarnRow, rowsOfAssets, rowsOfPlans } from './earnRows';
-import { usePlanWords } from './usePlanWords';
+import type { EarnSubscription } from '@/contract/earn';
 
 interface EarnSectionProps {
   assets: WalletDetail['earnAssets'] | undefined;
@@ -83,4 +83,10 @@ function Rows({ rows, hasPlans }: { rows: EarnRow[]; hasPlans: boolean }) {
     [nameOf, hidden, decimalsOf],
   );
   return <Table label={t('wallets.earn')} columns={columns} rows={rows} rowKey={keyOf} card={card} />;
+}
+
+/** "Fixed 90 days", "Flexible". */
+function usePlanWords(): (plan: EarnSubscription) => string {
+  const { t } = useTranslation('common');
+  return useCallback(({ termDays }) => (termDays === null ? t('wallets.flexiblePlan') : t('wallets.fixedPlan', { days: termDays })), [t]);
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { add } from '@/domain/money/decimal';
 import { pathTo } from '@/src/config/matchRoute';
 import { Link } from '@/src/ui/link/Link';
@@ -17,8 +17,11 @@ import { AllocationCard } from './AllocationCard';
 import { CurrencySelect } from './CurrencySelect';
 import { EarnSection } from './EarnSection';
 import styles from './Overview.module.css';
-import { useSlices } from './useSlices';
 import { WalletRows } from './WalletRows';
+import type { WalletDetail } from '@/contract/wallet';
+import { coinSlices, walletSlices } from '../holdings/allocation';
+import { type AssetRow, assetRows, sumOf } from '../holdings/assetRows';
+import type { Quote } from '../holdings/quotes';
 
 interface OverviewScreenProps {
   onDeposit: ((coin?: string) => void) | undefined;
@@ -66,4 +69,18 @@ export function OverviewScreen({ onDeposit }: OverviewScreenProps) {
       {transfer.dialog}
     </>
   );
+}
+
+/** Where everything lies, by coin and by wallet. */
+function useSlices(
+  detail: WalletDetail | undefined,
+  rows: readonly AssetRow[] | undefined,
+  earn: string | undefined,
+  quoteOf: (coin: string) => Quote,
+) {
+  return useMemo(() => {
+    if (!detail || !rows || earn === undefined) return undefined;
+    const worthOf = (shelf: 'MAIN' | 'TRADE') => sumOf(assetRows(detail, shelf, quoteOf));
+    return { byCoin: coinSlices(rows, earn), byWallet: walletSlices(worthOf('MAIN'), worthOf('TRADE'), earn) };
+  }, [detail, rows, earn, quoteOf]);
 }

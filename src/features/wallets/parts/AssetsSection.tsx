@@ -10,13 +10,24 @@ import { Section } from '@/src/ui/section/Section';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { NoMatchView } from '@/src/ui/views/NoMatchView';
-import { type AssetRow, isSmall, type Shelf } from '../holdings/assetRows';
-import { useSmallBalances } from '../holdings/smallBalances';
+import { type AssetRow, type Shelf, isSmall } from '../holdings/assetRows';
 import type { Act } from './Acts';
 import styles from './AssetsSection.module.css';
 import { AssetTable } from './AssetTable';
-import { matchingCoins } from './matchingCoins';
 import { WaysIn } from './WaysIn';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { createChoice } from '@/src/lib/storage';
+import { useStore } from '@/src/lib/store/useStore';
+import type { Coin } from '@/contract/market';
+
+const choice = createChoice<'hidden'>(STORAGE_KEYS.smallBalances, (text) => (text === 'hidden' ? text : undefined));
+const onServer = () => undefined;
+
+/** Whether what is worth next to nothing is left out of lists; this device's choice. */
+function useSmallBalances(): { isHidden: boolean; setHidden: (isHidden: boolean) => void } {
+  const isHidden = useStore(choice, onServer) === 'hidden';
+  return { isHidden, setHidden: (next) => choice.set(next ? 'hidden' : undefined) };
+}
 
 interface AssetsSectionProps {
   title: string;
@@ -102,4 +113,19 @@ function SearchedAssets({ title, shelf, rows, error, retry, isRetrying, actsOf, 
       />
     </Section>
   );
+}
+
+/** The rows whose coin's symbol or name has the search text in it, whatever its case; the one of exactly that symbol first. */
+function matchingCoins<Row extends { symbol: string }>(
+  rows: readonly Row[],
+  search: string,
+  coins: readonly Pick<Coin, 'coinSymbol' | 'name'>[] | undefined,
+): Row[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return [...rows];
+  const nameOf = (symbol: string) => coins?.find(({ coinSymbol }) => coinSymbol === symbol)?.name ?? '';
+  const isIt = ({ symbol }: Row) => symbol.toLowerCase() === wanted;
+  return rows
+    .filter(({ symbol }) => symbol.toLowerCase().includes(wanted) || nameOf(symbol).toLowerCase().includes(wanted))
+    .sort((one, other) => Number(isIt(other)) - Number(isIt(one)));
 }

@@ -2,17 +2,36 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Wallet } from '@/domain/account/wallets';
-import { add } from '@/domain/money/decimal';
+import { add, compare, divide } from '@/domain/money/decimal';
 import { BalancesEye } from '@/src/balances/BalancesEye';
 import { useWorth } from '@/src/brand/useWorth';
 import { useAppSelector } from '@/src/state/hooks';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useWorthLine } from '../holdings/useWorthLine';
-import { ApproxBitcoin } from './ApproxBitcoin';
 import styles from './BalanceCard.module.css';
 import { WorthChanges } from './WorthChanges';
 import { WorthChart } from './WorthChart';
+import { useFormat } from '@/src/format';
+
+interface ApproxBitcoinProps {
+  usd: string;
+  bitcoinUsd: string | undefined;
+  className?: string;
+}
+
+const DECIMALS = 5;
+
+/** About how many bitcoins it is; nothing where bitcoin has no price. */
+function ApproxBitcoin({ usd, bitcoinUsd, className }: ApproxBitcoinProps) {
+  const format = useFormat();
+  if (bitcoinUsd === undefined || compare(bitcoinUsd, '0') <= 0) return null;
+  return (
+    <bdi className={clsx('num', className)} dir="ltr">
+      ≈ {format.fixed(divide(usd, bitcoinUsd, 'down', DECIMALS), DECIMALS)} BTC
+    </bdi>
+  );
+}
 
 interface BalanceCardProps {
   title: string;

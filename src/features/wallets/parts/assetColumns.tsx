@@ -3,13 +3,14 @@ import { CoinName } from '@/src/ui/coin/CoinName';
 import { Link } from '@/src/ui/link/Link';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import type { Column } from '@/src/ui/table/columns';
-import { type AssetRow, percentOf, type Shelf, sumOf } from '../holdings/assetRows';
+import { type AssetRow, type Shelf, percentOf, sumOf } from '../holdings/assetRows';
 import type { Act } from './Acts';
 import styles from './AssetTable.module.css';
 import { coinPath } from './coinPath';
 import { RowActs } from './RowActs';
-import { ShareCell } from './ShareCell';
 import { UsdPrice, UsdValue } from './UsdValue';
+import { useFormat } from '@/src/format';
+import { ShareBar } from '@/src/ui/chart/ShareBar';
 
 interface ColumnParts {
   t: TFunction;
@@ -92,4 +93,22 @@ export function columnsOf({ t, shelf, hidden, rows, nameOf, decimalsOf, actsOf }
     change,
     acts,
   ];
+}
+
+/** How much of the wallet a coin is. */
+function ShareCell({ percent }: { percent: string | undefined }) {
+  const format = useFormat();
+  const part = Number(percent ?? 0);
+  const shares = [
+    { key: 'part', percent: part, color: 'var(--text-secondary)' },
+    { key: 'rest', percent: 100 - part, color: 'transparent' },
+  ];
+  return (
+    <span className={styles.share}>
+      <ShareBar shares={shares} className={styles.shareBar} />
+      <bdi className="num" dir="ltr">
+        {format.share(percent, 1)}
+      </bdi>
+    </span>
+  );
 }

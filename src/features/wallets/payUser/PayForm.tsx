@@ -15,11 +15,12 @@ import { coinInAddress } from '../coinInAddress';
 import { AmountFields } from './AmountFields';
 import { PaySum } from './PaySum';
 import styles from './PayUser.module.css';
-import { amountProblem, isAddressWhole, type Payment, receiverOf } from './payment';
+import { type Payment, amountProblem, isAddressWhole, receiverOf } from './payment';
 import { ReceiverFields } from './ReceiverFields';
-import { RecentReceivers } from './RecentReceivers';
 import { ReviewDialog } from './ReviewDialog';
 import { useReceiver } from './useReceiver';
+import { useQuery } from '@/src/api/queries/useQuery';
+import { Chip } from '@/src/ui/choice/Chip';
 
 const EMPTY: Payment = { kind: 'uid', address: '', dialingCode: DEFAULT_DIALING_CODE, coin: 'USDT', amount: undefined, note: '' };
 
@@ -95,5 +96,21 @@ export function PayForm({ onSent }: { onSent: () => void }) {
         />
       ) : null}
     </section>
+  );
+}
+
+/** Who got something last: one press names them again. */
+function RecentReceivers({ onChoose }: { onChoose: (uid: string) => void }) {
+  const { t } = useTranslation('common');
+  const { data } = useQuery('userTransferState', useHasToken(true) ? {} : undefined);
+  if (!data || data.recent.length === 0) return null;
+  return (
+    <fieldset className={styles.recent} aria-label={t('payUser.recent')}>
+      {data.recent.map(({ uid, name }) => (
+        <Chip key={uid} selected={false} onClick={() => onChoose(uid)}>
+          <bdi dir="ltr">{name}</bdi>
+        </Chip>
+      ))}
+    </fieldset>
   );
 }

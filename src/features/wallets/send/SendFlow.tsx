@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@/src/api/apiError';
 import { useCoins } from '@/src/api/queries/market';
 import { pathTo } from '@/src/config/matchRoute';
@@ -13,8 +13,7 @@ import { useReviewEntry } from './review/useReviewEntry';
 import styles from './Send.module.css';
 import { SendAside } from './SendAside';
 import { StepBar } from './StepBar';
-import { useSavedRecipient } from './useSavedRecipient';
-import { useSend } from './useSend';
+import { type Sending, useSend } from './useSend';
 
 /** First what and where to, then all of it once more with the codes that confirm it. */
 export function SendFlow({ coin }: { coin: string }) {
@@ -76,4 +75,16 @@ export function SendFlow({ coin }: { coin: string }) {
       </div>
     </>
   );
+}
+
+/** Fills in the saved address that the page's address names (`?to=`), once: what is typed after that stays. */
+function useSavedRecipient({ book, change }: Pick<Sending, 'book' | 'change'>): void {
+  const { to } = useRouter().query;
+  const filled = useRef<string>(undefined);
+  useEffect(() => {
+    const entry = book?.addresses.find(({ addressId }) => addressId === to);
+    if (!entry || filled.current === entry.addressId) return;
+    filled.current = entry.addressId;
+    change({ address: entry.address, chainId: entry.chainId, memo: entry.memo ?? '', needsNoMemo: false });
+  }, [book, change, to]);
 }

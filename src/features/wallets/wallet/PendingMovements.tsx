@@ -3,8 +3,10 @@ import { useId } from 'react';
 import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { MovementRow } from '../movements/MovementRow';
-import { movementPath } from '../movements/movementPath';
 import styles from './PendingMovements.module.css';
+import type { Transaction } from '@/contract/transactions';
+import { pathTo } from '@/src/config/matchRoute';
+import { expressOrderPath } from '@/src/orders/expressOrder';
 
 const PENDING = { status: 'PENDING' };
 const SHOWN = 3;
@@ -34,4 +36,13 @@ export function PendingMovements() {
       </ul>
     </section>
   );
+}
+
+/** The page that tells how far a movement is; of what has none of its own, the history of its coin. */
+function movementPath({ type, coinSymbol, detail }: Transaction): string {
+  const reference = 'reference' in detail ? detail.reference : undefined;
+  if (reference !== undefined && type === 'SEND') return `${pathTo('walletsSend', { coin: coinSymbol.toLowerCase() })}?id=${reference}`;
+  if (reference !== undefined && (type === 'BUY' || type === 'SELL'))
+    return expressOrderPath({ side: type, coin: coinSymbol, orderId: reference });
+  return `${pathTo('walletsHistory')}?coin=${coinSymbol}`;
 }

@@ -7,11 +7,19 @@ import { Popover } from '@/src/ui/menu/Popover';
 import { useGoesOn } from '@/src/ui/scroll/useGoesOn';
 import { intervalLabel } from '../intervalLabel';
 import { useChartSettings } from '../settings/chartSettings';
-import { byImportance } from './byImportance';
 import menuSizes from './MenuSizes.module.css';
 import room from './Room.module.css';
 import tool from './Tool.module.css';
 import styles from './Toolbar.module.css';
+
+/** Those that most readers keep when there is room for few. */
+const FIRST: readonly KlineInterval[] = ['1h', '4h', '1d', '15m', '5m', '1m', '1w'];
+
+/** Intervals in the order in which they deserve a button: the chosen one, then the usual ones, then the rest by length. */
+function byImportance(intervals: readonly KlineInterval[], chosen: KlineInterval): KlineInterval[] {
+  const order = [...new Set([chosen, ...FIRST, ...intervals])];
+  return order.filter((interval) => intervals.includes(interval));
+}
 
 const IntervalMenu = dynamic(() => import('./IntervalMenu').then((module) => module.IntervalMenu), { ssr: false });
 

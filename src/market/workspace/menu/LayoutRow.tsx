@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TerminalLayout } from '@/src/theme/terminalLayout/terminalLayout';
 import styles from './LayoutMenu.module.css';
-import { Wireframe } from './Wireframe';
+import { wireBoxes } from './wireBoxes';
 
 interface LayoutRowProps {
   name: string;
@@ -29,5 +29,19 @@ export function LayoutRow({ name, text, layout, isInUse, onUse, acts }: LayoutRo
       </button>
       {acts}
     </div>
+  );
+}
+
+/** A layout in small; mirrored where the terminal is. */
+function Wireframe({ layout }: { layout: TerminalLayout }) {
+  const boxes = wireBoxes(layout);
+  const chart = boxes.find(({ kind }) => kind === 'chart');
+  return (
+    <svg width="58" height="38" viewBox="-1 -1 58 38" className={styles.wireframe} aria-hidden="true">
+      {boxes.map(({ kind, x, y, width, height }) => (
+        <rect key={kind} x={x + 0.5} y={y + 0.5} width={width - 1} height={height - 1} rx="1" data-kind={kind} />
+      ))}
+      {chart ? <path d={`M${chart.x + 4} ${chart.height - 6}l4-6 4 3 5-8 4 4`} /> : null}
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Instrument } from '@/contract/instrument';
 import type { Depth } from '@/contract/market';
 import { placingIn } from '@/domain/market/marketState';
@@ -9,12 +9,27 @@ import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import home from '../../Home.module.css';
 import type { HomeData } from '../../homeData';
 import { useConversion } from '../../hooks/useConversion';
-import { useNear } from '../../hooks/useNear';
 import { useStart } from '../../hooks/useStart';
 import { shownPairs } from '../../model/homeMarket';
 import { ConvertAmounts } from './ConvertAmounts';
 import styles from './ConvertBand.module.css';
 import { ConvertFigures } from './ConvertFigures';
+
+/** Early enough that what it starts is there when it scrolls into view. */
+const MARGIN = '400px';
+
+/** Whether an element has come near the window; stays true from then on. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || isNear || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: MARGIN });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
 
 interface ConvertBandProps {
   pairs: readonly Instrument[];

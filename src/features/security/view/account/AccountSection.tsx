@@ -3,7 +3,12 @@ import { useOffers } from '@/src/brand/offers';
 import { Section } from '@/src/ui/section/Section';
 import { EverywhereRow } from './EverywhereRow';
 import { FreezeRow } from './FreezeRow';
-import { LimitRow } from './LimitRow';
+import { Gauge } from 'lucide-react';
+import { LEVELS } from '@/domain/verification/levels';
+import { useProfileLimits } from '@/src/api/queries/wallet';
+import { useFormat } from '@/src/format';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { SettingRow } from '@/src/ui/section/SettingRow';
 
 /** What concerns the account as a whole. */
 export function AccountSection() {
@@ -16,4 +21,16 @@ export function AccountSection() {
       <FreezeRow />
     </Section>
   );
+}
+
+/** What may leave the account, by how far its owner is known. */
+function LimitRow() {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { data } = useProfileLimits(useHasToken(true));
+  const most = data?.limits.withdrawPerDay;
+  const text = most
+    ? t('security.limits.text', { amount: format.currency(most.amount, most.currency), level: data.level, levels: LEVELS.length })
+    : '--';
+  return <SettingRow icon={Gauge} title={t('security.limits.title')} text={text} />;
 }

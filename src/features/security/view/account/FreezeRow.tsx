@@ -1,14 +1,17 @@
 import { Snowflake } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useOffers } from '@/src/brand/offers';
 import { unbroken, useFormat } from '@/src/format';
-import { useAppSelector } from '@/src/state/hooks';
+import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import { Tag } from '@/src/ui/choice/Tag';
 import { SettingRow } from '@/src/ui/section/SettingRow';
-import { useStandingChange } from '../../useStandingChange';
 import { useWhyNot } from '../../useWhyNot';
+import { fetchUserInfo } from '@/src/api/calls/user';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
+import { pageAccount } from '@/src/lib/pageAccount';
+import { userInfoLoaded } from '@/src/state/profileSlice';
 
 const FreezeDialog = dynamic(() => import('./FreezeDialog').then(({ FreezeDialog }) => FreezeDialog), { ssr: false });
 const UnfreezeDialog = dynamic(() => import('./UnfreezeDialog').then(({ UnfreezeDialog }) => UnfreezeDialog), { ssr: false });
@@ -45,5 +48,21 @@ export function FreezeRow() {
       {isOpen && isFrozen ? <UnfreezeDialog onClose={close} onUnfrozen={() => changed('accountUnfreezeConfirm')} /> : null}
       {isOpen && !isFrozen ? <FreezeDialog onClose={close} onFrozen={() => changed('accountFreeze')} /> : null}
     </>
+  );
+}
+
+/** After the account was frozen or freed: everything that shows it is read again, the bar over every page too. */
+function useStandingChange(): (act: 'accountFreeze' | 'accountUnfreezeConfirm') => void {
+  const readAfter = useReadAfter();
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (act) => {
+      void fetchUserInfo().then((user) => {
+        // Whom another tab has signed in meanwhile is for the shell to meet.
+        if (user && (pageAccount() ?? user.id) === user.id) dispatch(userInfoLoaded(user));
+      });
+      void readAfter(act);
+    },
+    [readAfter, dispatch],
   );
 }

@@ -15,7 +15,8 @@ import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
 import styles from './StatementsTab.module.css';
-import { saveStatement } from './saveStatement';
+import { quietCall } from '@/src/api/quietCall';
+import { saveFile } from '@/src/lib/saveFile';
 
 const ICON = 18;
 
@@ -80,5 +81,15 @@ export function StatementsTab() {
       </ul>
       {file.dialog}
     </div>
+  );
+}
+
+/** A month's statement as a PDF for the browser to keep. @throws ApiError */
+async function saveStatement(month: string, timeZone: string): Promise<void> {
+  const { fileName, pdf } = await quietCall('statement', { month, timeZone });
+  saveFile(
+    fileName,
+    Uint8Array.from(atob(pdf), (sign) => sign.charCodeAt(0)),
+    'application/pdf',
   );
 }

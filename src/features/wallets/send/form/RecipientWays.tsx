@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { Contact, ScanLine } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pathTo } from '@/src/config/matchRoute';
 import { Link } from '@/src/ui/link/Link';
 import { Menu } from '@/src/ui/menu/Menu';
 import styles from '../Fields.module.css';
-import { useCanScan } from '../scan/useCanScan';
 import type { Sending } from '../useSend';
+import { canScan } from '../scan/detector';
 
 const ScanDialog = dynamic(() => import('../scan/ScanDialog').then((module) => module.ScanDialog), { ssr: false });
 
@@ -73,4 +73,19 @@ export function RecipientWays({ coin, sending: { book, chains, change }, isShort
       ) : null}
     </div>
   );
+}
+
+/** Whether codes can be scanned here; false until the browser has said so. */
+function useCanScan(): boolean {
+  const [can, setCan] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void canScan().then((answer) => {
+      if (!isGone) setCan(answer);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return can;
 }

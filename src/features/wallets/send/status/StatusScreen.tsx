@@ -20,9 +20,22 @@ import { shortAddress } from '../../movements/shortAddress';
 import pageStyles from '../Send.module.css';
 import { CancelRow } from './CancelRow';
 import { Details } from './Details';
-import { SendQuestions } from './SendQuestions';
 import styles from './Status.module.css';
 import { reasonText, useSteps } from './useSteps';
+import { Questions } from '@/src/ui/section/Questions';
+
+const NAMES = ['held', 'confirmations', 'missing'] as const;
+
+/** What people ask about coins on their way. */
+function SendQuestions() {
+  const { t } = useTranslation('common');
+  return (
+    <Questions
+      title={t('receive.questions.title')}
+      items={NAMES.map((key) => ({ key, question: t(`send.questions.${key}.q`), answer: t(`send.questions.${key}.a`) }))}
+    />
+  );
+}
 
 /** How far a withdrawal is; the address of the page brings it back. */
 export function StatusScreen({ withdrawalId }: { withdrawalId: string }) {

@@ -2,17 +2,17 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { Upload, UploadType } from '@/src/api/calls/uploads';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { Skeleton } from '@/src/ui/views/Skeleton';
 import type { Frame } from './camera/frames';
 import { usePicking } from './usePicking';
 import { useUpload } from './useUpload';
+import { CheckList } from './view/CheckList';
 import { EmptyBox } from './view/EmptyBox';
 import { KeptBox } from './view/KeptBox';
 import { LimitsLine } from './view/LimitsLine';
+import { LOOKED_AT } from './view/looks';
 import { SendingBox } from './view/SendingBox';
 import styles from './view/Uploads.module.css';
-import { Skeleton } from '@/src/ui/views/Skeleton';
-import { CheckList } from './view/CheckList';
-import { LOOKED_AT } from './view/looks';
 
 interface UploadFieldProps {
   type: UploadType;

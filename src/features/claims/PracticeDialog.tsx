@@ -1,19 +1,19 @@
+import { Clock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { PracticeStatus } from '@/contract/practice';
 import { usePracticeStatus } from '@/src/api/queries/practice';
 import { useSite } from '@/src/brand/SiteContext';
+import { useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Dialog } from '@/src/ui/overlay/Dialog';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { GrantList } from './GrantList';
+import styles from './Practice.module.css';
 import { PracticeTruth } from './PracticeTruth';
 import { useClaim } from './useClaim';
-import { Clock } from 'lucide-react';
-import { useState } from 'react';
-import type { PracticeStatus } from '@/contract/practice';
-import { useFormat } from '@/src/format';
-import styles from './Practice.module.css';
 
 interface PracticeDialogProps {
   open: boolean;

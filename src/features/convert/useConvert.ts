@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import type { Wallet } from '@/domain/account/wallets';
 import { compare, isZero } from '@/domain/money/decimal';
 import { actOnce } from '@/src/api/actOnce';
 import { isApiError } from '@/src/api/apiError';
@@ -7,6 +8,7 @@ import { placeConversion } from '@/src/api/calls/convert';
 import { useConvertCoins } from '@/src/api/queries/convert';
 import { useCoins } from '@/src/api/queries/market';
 import { useReadAfter } from '@/src/api/queries/useReadAfter';
+import { useAccountBalances } from '@/src/api/queries/wallet';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
@@ -16,8 +18,6 @@ import { isQuoteOver } from './model/isQuoteOver';
 import { pairOf } from './model/pairOf';
 import { useBackOnline } from './useBackOnline';
 import { useQuote } from './useQuote';
-import type { Wallet } from '@/domain/account/wallets';
-import { useAccountBalances } from '@/src/api/queries/wallet';
 
 interface Draft {
   from: string;

@@ -9,6 +9,7 @@ import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
+import { Note } from '@/src/ui/views/Note';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from './Order.module.css';
 import { useOrderAmounts } from './useOrderAmounts';
@@ -17,7 +18,6 @@ import { OrderActs, TimeLeft } from './view/OrderActs';
 import { OrderCard } from './view/OrderCard';
 import { OrderFacts } from './view/OrderFacts';
 import { OrderTimeline } from './view/OrderTimeline';
-import { Note } from '@/src/ui/views/Note';
 
 const isOrderId = (text: string) => /^\d{1,18}$/.test(text);
 

@@ -2,18 +2,18 @@ import type { ExpressSide } from '@/domain/express/orderState';
 import { compare } from '@/domain/money/decimal';
 import { useExpressCurrencies } from '@/src/api/queries/express';
 import { useCoins } from '@/src/api/queries/market';
+import { useAccountBalances } from '@/src/api/queries/wallet';
+import { currencyChoice } from '@/src/brand/currencyChoice';
 import { moneyChoice } from '@/src/brand/moneyChoice';
 import { useSite } from '@/src/brand/SiteContext';
-import { type ExpressDraft, amountsOf } from './model/draft';
+import { useStore } from '@/src/lib/store/useStore';
+import { useHasToken } from '@/src/lib/useHasToken';
+import { amountsOf, type ExpressDraft } from './model/draft';
 import { roomOf, wrongOf } from './model/room';
 import { useExpressDraft } from './useExpressDraft';
 import { useMethods } from './useMethods';
 import { usePrice } from './usePrice';
 import { useSides } from './useSides';
-import { useAccountBalances } from '@/src/api/queries/wallet';
-import { useHasToken } from '@/src/lib/useHasToken';
-import { currencyChoice } from '@/src/brand/currencyChoice';
-import { useStore } from '@/src/lib/store/useStore';
 
 const nothing = () => undefined;
 

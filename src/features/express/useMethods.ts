@@ -1,14 +1,14 @@
-import { useExpressLimits, useExpressMethods } from '@/src/api/queries/express';
-import { useProfileLimits } from '@/src/api/queries/wallet';
-import { useHasToken } from '@/src/lib/useHasToken';
-import type { ExpressDraft } from './model/draft';
-import { refusalOf } from './model/methods';
-import { saleLimits } from './model/room';
 import { standingOf } from '@/contract/standing';
 import { type WhyNot, whyNot } from '@/domain/account/standing';
 import type { ExpressSide } from '@/domain/express/orderState';
+import { useExpressLimits, useExpressMethods } from '@/src/api/queries/express';
+import { useProfileLimits } from '@/src/api/queries/wallet';
 import { useSite } from '@/src/brand/SiteContext';
+import { useHasToken } from '@/src/lib/useHasToken';
 import { useAppSelector } from '@/src/state/hooks';
+import type { ExpressDraft } from './model/draft';
+import { refusalOf } from './model/methods';
+import { saleLimits } from './model/room';
 
 /** The ways to pay, why some are refused, and the one that is used: that which was chosen, or the first that takes this person's money. */
 export function useMethods({ side, currency, methodId }: ExpressDraft) {

@@ -3,10 +3,13 @@ import { useId, useRef } from 'react';
 import { isStale, useFreshness } from '@/src/realtime';
 import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { ErrorView } from '@/src/ui/views/ErrorView';
+import { useHeld } from './hooks/useHeld';
 import { useMarketList } from './hooks/useMarketList';
 import { type MarketsData, useMarketRows } from './hooks/useMarketRows';
 import { useTurn } from './hooks/useTurn';
 import styles from './MarketsScreen.module.css';
+import { belongs, HIGHLIGHTS, type Highlight, highlightSymbols } from './model/highlights';
+import type { MarketRow } from './model/marketRow';
 import { PairFavouritesProvider } from './PairFavourites';
 import { MarketSearch } from './search/MarketSearch';
 import { EmptyMarkets } from './view/EmptyMarkets';
@@ -15,9 +18,6 @@ import { Highlights } from './view/Highlights';
 import { MarketFilters } from './view/MarketFilters';
 import { MarketTable } from './view/MarketTable';
 import { MarketTabs } from './view/MarketTabs';
-import { HIGHLIGHTS, type Highlight, belongs, highlightSymbols } from './model/highlights';
-import type { MarketRow } from './model/marketRow';
-import { useHeld } from './hooks/useHeld';
 
 const NO_ROWS: never[] = [];
 

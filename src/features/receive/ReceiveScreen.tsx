@@ -6,6 +6,7 @@ import { pathTo } from '@/src/config/matchRoute';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { NumberedStep } from '@/src/ui/section/NumberedStep';
+import { Questions } from '@/src/ui/section/Questions';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
@@ -17,7 +18,6 @@ import { NetworkChoice } from './view/NetworkChoice';
 import { PhoneChoice } from './view/PhoneChoice';
 import { PinnedActs } from './view/PinnedActs';
 import { RecentDeposits } from './view/RecentDeposits';
-import { Questions } from '@/src/ui/section/Questions';
 
 const NAMES = ['late', 'which', 'hash'] as const;
 

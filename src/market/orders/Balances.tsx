@@ -5,6 +5,7 @@ import { add, compare, isZero, multiply } from '@/domain/money/decimal';
 import { useCoins } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
+import { useWorth } from '@/src/brand/useWorth';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import type { Column } from '@/src/ui/table/columns';
@@ -14,7 +15,6 @@ import { usdRateOf } from '../tradeMarket';
 import { AccountError } from './AccountError';
 import { BalanceCard } from './BalanceCard';
 import { rowKeys } from './rowKeys';
-import { useWorth } from '@/src/brand/useWorth';
 
 /** What the trading wallet holds, live; the most valuable first. */
 export function Balances() {

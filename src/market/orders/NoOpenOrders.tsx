@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { EmptyView } from '@/src/ui/views/EmptyView';
-import { useFirstClaim } from '../claims/useFirstClaim';
 import { ClaimButton } from '../claims/ClaimButton';
 import styles from '../claims/ClaimFirst.module.css';
+import { useFirstClaim } from '../claims/useFirstClaim';
 
 /** Nothing waits. On phones, where no hint stands beside the ticket, an empty wallet of a practice brand is offered funds here. */
 export function NoOpenOrders() {

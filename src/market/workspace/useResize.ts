@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { paintTerminalLayout } from '@/src/theme/terminalLayout/paintTerminalLayout';
+import { clampSize, SIZE_LIMITS } from '@/src/theme/terminalLayout/sizeLimits';
+import { storedLayouts } from '@/src/theme/terminalLayout/storedLayouts';
 import type { ResizablePanel } from '@/src/theme/terminalLayout/terminalLayout';
 import { type Growth, growthByKey, growthOf, isInlineGrowth } from './growth';
 import { measuredSize } from './useMeasuredSize';
 import { changeLayout, repaintLayout } from './useTerminalLayout';
-import { paintTerminalLayout } from '@/src/theme/terminalLayout/paintTerminalLayout';
-import { SIZE_LIMITS, clampSize } from '@/src/theme/terminalLayout/sizeLimits';
-import { storedLayouts } from '@/src/theme/terminalLayout/storedLayouts';
 
 interface ResizeOptions {
   panel: ResizablePanel;

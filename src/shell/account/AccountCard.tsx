@@ -2,10 +2,10 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { maskEmail } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
+import { useCopyText } from '@/src/ui/toast/useCopyText';
 import styles from './Account.module.css';
 import { Avatar } from './Avatar';
 import { VerificationTag } from './VerificationTag';
-import { useCopyText } from '@/src/ui/toast/useCopyText';
 
 /** Who is signed in: avatar, masked address, UID to copy, and whether verified; `brief` where the status stands elsewhere. */
 export function AccountCard({ brief }: { brief?: boolean }) {

@@ -3,13 +3,13 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { standingOf } from '@/contract/standing';
 import { PLAIN_GROUND, whyNot } from '@/domain/account/standing';
+import { useOffers } from '@/src/brand/offers';
 import { useSite } from '@/src/brand/SiteContext';
+import { useSupport } from '@/src/brand/useSupport';
 import { pathTo } from '@/src/config/matchRoute';
 import { unbroken, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { Banner } from '@/src/ui/views/Banner';
-import { useOffers } from '@/src/brand/offers';
-import { useSupport } from '@/src/brand/useSupport';
 
 /** Under the header of every page while the account is frozen: since when, by whom, and what can be done. */
 export function StandingBar() {

@@ -1,7 +1,7 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { MARKET_COLOURS, chooseMarketColours } from '@/src/theme/marketColours';
+import { chooseMarketColours, MARKET_COLOURS } from '@/src/theme/marketColours';
 import { THEME_CHOICES } from '@/src/theme/themeName';
 import { useMarketColours } from '@/src/theme/useMarketColours';
 import { useThemeChoice } from '@/src/theme/useThemeChoice';

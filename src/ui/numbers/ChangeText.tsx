@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ChangeDirection, type MaybeDecimal, directionOfChange, useFormat } from '@/src/format';
+import { type ChangeDirection, directionOfChange, type MaybeDecimal, useFormat } from '@/src/format';
 import styles from './Numbers.module.css';
 
 interface ChangeTextProps {

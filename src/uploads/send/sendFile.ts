@@ -1,7 +1,7 @@
 import { codes } from '@/contract/codes';
 import { isApiError } from '@/src/api/apiError';
 import { sha256Of } from '@/src/lib/sha256';
-import { MOST_TRIES, isPassing, untilWorthTrying } from './retry';
+import { isPassing, MOST_TRIES, untilWorthTrying } from './retry';
 import type { UploadWays } from './ways';
 
 const BYTES = 16;

@@ -72,10 +72,10 @@ describe('the address book', () => {
     openBook();
     const rows = await within(await entries()).findAllByTestId('saved-address');
     expect(rows[0]).toHaveTextContent(/Held until .*23:(30:00|29:5\d)/);
-    expect(within(rows[0] as HTMLElement).getByRole('button', { name: 'Send to Ledger, home' })).toBeDisabled();
+    expect(within(rows[0] as HTMLElement).getByRole('button', { name: 'Send: Ledger, home' })).toBeDisabled();
     expect(rows[1]).not.toHaveTextContent('Held');
     // It leads to the form, which fills it in.
-    expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'Send to Ready' })).toHaveAttribute('href', '/wallets/send/usdt?to=8');
+    expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'Send: Ready' })).toHaveAttribute('href', '/wallets/send/usdt?to=8');
   });
 
   it('compares an address with the one it could be taken for before it is saved, and says so to the exchange', async () => {

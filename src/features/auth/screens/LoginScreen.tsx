@@ -5,7 +5,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { refusedField } from '@/src/api/refusedField';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useSite } from '@/src/brand/SiteContext';
+import { useReasonWords } from '@/src/i18n/useReasonWords';
 import { useRefusals } from '@/src/i18n/useRefusals';
+import { sessionEnd } from '@/src/lib/storage';
 import { Button } from '@/src/ui/button/Button';
 import { PasswordField } from '@/src/ui/field/PasswordField';
 import { useWrongField } from '@/src/ui/field/useWrongField';
@@ -20,8 +22,6 @@ import { AuthFrame } from '../view/AuthFrame';
 import styles from '../view/AuthFrame.module.css';
 import { IdentityFields } from '../view/IdentityFields';
 import { PasskeyButton } from '../view/PasskeyButton';
-import { useReasonWords } from '@/src/i18n/useReasonWords';
-import { sessionEnd } from '@/src/lib/storage';
 
 const FIELDS = ['identity'] as const;
 

@@ -16,6 +16,7 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useLocale } from '@/src/i18n/useLocale';
 import { usePasswordRules } from '@/src/i18n/usePasswordRules';
 import { useRefusals } from '@/src/i18n/useRefusals';
+import { invitationCode } from '@/src/lib/storage';
 import { Button } from '@/src/ui/button/Button';
 import { NewPasswordField } from '@/src/ui/field/NewPasswordField';
 import { TextField } from '@/src/ui/field/TextField';
@@ -31,7 +32,6 @@ import { AuthFrame } from '../view/AuthFrame';
 import styles from '../view/AuthFrame.module.css';
 import { IdentityFields } from '../view/IdentityFields';
 import { TermsCheckbox } from '../view/TermsCheckbox';
-import { invitationCode } from '@/src/lib/storage';
 
 const FIELDS = ['identity', 'newPassword', 'terms'] as const;
 const FIELDS_WITH_REFERRAL = [...FIELDS, 'referralCode'] as const;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { CodeSent } from '@/contract/auth';
+import { resendCode } from '@/src/api/calls/codes';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useSite } from '@/src/brand/SiteContext';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { ResendRow } from '@/src/ui/otp/ResendRow';
 import { Note } from '@/src/ui/views/Note';
 import { type CodePurpose, keepPendingCode } from '../model/pendingCode';
-import { resendCode } from '@/src/api/calls/codes';
 
 interface CodeResendProps {
   purpose: CodePurpose;

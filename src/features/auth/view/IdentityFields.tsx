@@ -1,16 +1,16 @@
 import { Check, CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
 import { DialingCodeSelect } from '@/src/proof/DialingCodeSelect';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { TextField } from '@/src/ui/field/TextField';
-import { Tabs } from '@/src/ui/tabs/Tabs';
-import { type IdentityDraft, type IdentityKind, type IdentityProblem, identityProblem } from '../model/identity';
-import styles from './IdentityFields.module.css';
-import { useEffect, useRef } from 'react';
 import { raisesKeyboard } from '@/src/ui/media/raisesKeyboard';
 import { AskSupport } from '@/src/ui/otp/AskSupport';
+import { Tabs } from '@/src/ui/tabs/Tabs';
 import { Note } from '@/src/ui/views/Note';
+import { type IdentityDraft, type IdentityKind, type IdentityProblem, identityProblem } from '../model/identity';
+import styles from './IdentityFields.module.css';
 
 interface IdentityFieldsProps {
   draft: IdentityDraft;

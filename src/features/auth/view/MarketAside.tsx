@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useSyncExternalStore } from 'react';
 import { useDepth } from '@/src/api/queries/market';
 import { useSite } from '@/src/brand/SiteContext';
 import { DepthCurve } from '@/src/ui/chart/DepthCurve';
 import styles from './MarketAside.module.css';
 import { MarketRows } from './MarketRows';
-import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 

@@ -2,6 +2,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { WALLETS } from '@/domain/account/wallets';
+import { divide, multiply } from '@/domain/money/decimal';
 import { useShowBalances } from '@/src/balances/useShowBalances';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useFormat } from '@/src/format';
@@ -19,7 +20,6 @@ import { useRateText } from '../useRateText';
 import { useUsdText } from '../useUsdText';
 import styles from './ConvertCard.module.css';
 import { QuoteButton } from './QuoteButton';
-import { divide, multiply } from '@/domain/money/decimal';
 
 /** So many per cent of an amount, rounded down to what the coin is counted in. */
 const divideOf = (amount: string, percent: number, decimals: number): string =>

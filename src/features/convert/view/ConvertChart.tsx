@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import type { Instrument } from '@/contract/instrument';
 import { divide, isZero, multiply, subtract } from '@/domain/money/decimal';
 import { useKlines, usePairs } from '@/src/api/queries/market';
 import { formatHourMinute, useFormat } from '@/src/format';
@@ -11,7 +12,6 @@ import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from './ConvertChart.module.css';
-import type { Instrument } from '@/contract/instrument';
 
 const of = (pair: Instrument, one: string, other: string) =>
   (pair.base === one && pair.quote === other) || (pair.base === other && pair.quote === one);

@@ -7,12 +7,12 @@ import { useFormat } from '@/src/format';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
+import { limitRate, toGo } from '../model/limitRate';
+import { placesOf } from '../useRateText';
 import page from './Conversions.module.css';
 import { LimitEnd } from './LimitEnd';
 import styles from './LimitTable.module.css';
 import { Pair } from './Pair';
-import { limitRate, toGo } from '../model/limitRate';
-import { placesOf } from '../useRateText';
 
 const NONE: readonly Limit[] = [];
 const keyOf = ({ limitId }: Limit) => limitId;

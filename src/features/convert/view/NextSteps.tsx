@@ -1,5 +1,6 @@
 import { ChartCandlestick, ChevronRight, Percent } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import type { SiteConfig } from '@/contract/site';
 import { compare } from '@/domain/money/decimal';
 import { useQuery } from '@/src/api/queries/useQuery';
 import { useOffers } from '@/src/brand/offers';
@@ -12,7 +13,6 @@ import { Link } from '@/src/ui/link/Link';
 import { IconTile } from '@/src/ui/section/IconTile';
 import { RowWords } from '@/src/ui/section/RowWords';
 import styles from './NextSteps.module.css';
-import type { SiteConfig } from '@/contract/site';
 
 const NOTHING = {};
 

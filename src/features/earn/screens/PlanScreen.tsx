@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { codes } from '@/contract/codes';
 import { type OwnPlan, useEarnCoin, useOwnPlan } from '@/src/api/queries/earn';
 import { useOffers } from '@/src/brand/offers';
 import { pathTo } from '@/src/config/matchRoute';
+import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { Tag } from '@/src/ui/choice/Tag';
@@ -10,8 +12,10 @@ import { BottomBar } from '@/src/ui/page/BottomBar';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
+import { createPath } from '../model/createPath';
 import { addRefusal, isNoPlan } from '../model/ownPlanRules';
 import { planNumber } from '../model/planNumber';
+import { useNow } from '../useNow';
 import { usePlanName } from '../usePlanName';
 import { useWayToPlans } from '../useWayToPlans';
 import { Accrual } from '../view/Accrual';
@@ -20,10 +24,6 @@ import { NoPlan } from '../view/NoPlan';
 import { PlanFacts } from '../view/PlanFacts';
 import { PlanRewards } from '../view/PlanRewards';
 import { PlanSchedule } from '../view/PlanSchedule';
-import { codes } from '@/contract/codes';
-import { useErrorWords } from '@/src/i18n/useErrorWords';
-import { createPath } from '../model/createPath';
-import { useNow } from '../useNow';
 
 /** An own plan: what it has earned to the second, what it will, and what can be done with it. */
 export function PlanScreen({ applyId }: { applyId: string }) {

@@ -3,12 +3,12 @@ import { DAY_MS } from '@/domain/earn/interest';
 import type { CoinEarn } from '@/src/api/queries/earn';
 import { useFormat } from '@/src/format';
 import type { CoinPlans } from '../model/plansByCoin';
+import type { Step } from '../model/stairs';
 import { type Scale, scaleOf, shareIn } from '../model/ticks';
 import { usePlanName } from '../usePlanName';
 import styles from './Earn.module.css';
 import { Legend } from './Legend';
 import { StairChart } from './StairChart';
-import type { Step } from '../model/stairs';
 
 const MOST_DAYS = 90;
 

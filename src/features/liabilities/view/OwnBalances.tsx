@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { fromUnits } from '@/domain/money/units';
 import type { LiabilitySnapshot } from '@/src/api/queries/liabilities';
 import { useFileOfAmounts } from '@/src/balances/useFileOfAmounts';
 import { pathTo } from '@/src/config/matchRoute';
@@ -13,7 +14,6 @@ import { Section } from '@/src/ui/section/Section';
 import { Note } from '@/src/ui/views/Note';
 import { type OwnCheck, useOwnCheck } from '../useOwnCheck';
 import styles from './Liabilities.module.css';
-import { fromUnits } from '@/domain/money/units';
 
 const WITHOUT_ANSWER: Partial<Record<OwnCheck['step'], { tone: 'error' | 'info'; key: string }>> = {
   failed: { tone: 'error', key: 'liabilities.checkFailed' },

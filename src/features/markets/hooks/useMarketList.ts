@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useFavourites } from '@/src/api/queries/favourites';
 import { useMarketPreferences } from '../memory/useMarketPreferences';
-import { type MarketFilter, isOfferedFilter } from '../model/filters';
+import { isOfferedFilter, type MarketFilter } from '../model/filters';
 import type { MarketRow } from '../model/marketRow';
 import { type MarketView, quietCount, viewRows } from '../model/marketView';
 import { useHeld } from './useHeld';

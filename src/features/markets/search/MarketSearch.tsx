@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { SearchField } from '@/src/ui/field/SearchField';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import type { MarketRow } from '../model/marketRow';
 import styles from './MarketSearch.module.css';
-import { Search } from 'lucide-react';
 
 const MobileSearch = dynamic(() => import('./MobileSearch').then((module) => module.MobileSearch), { ssr: false });
 

@@ -1,19 +1,19 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { useSite } from '@/src/brand/SiteContext';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { readLocalJson, writeLocal, writeLocalJson } from '@/src/lib/storage';
 import { ModalFrame } from '@/src/ui/overlay/ModalFrame';
 import { NoMatchView } from '@/src/ui/views/NoMatchView';
 import type { MarketRow } from '../model/marketRow';
+import { viewRows } from '../model/marketView';
+import { DEFAULT_SORT } from '../model/preferences';
+import { searchTerm } from '../model/search';
+import { isSearchMemory, remembered } from '../model/searchMemory';
 import styles from './MobileSearch.module.css';
 import { SearchedBefore } from './SearchedBefore';
 import { SearchHead } from './SearchHead';
 import { SearchHit } from './SearchHit';
-import { viewRows } from '../model/marketView';
-import { DEFAULT_SORT } from '../model/preferences';
-import { searchTerm } from '../model/search';
-import { STORAGE_KEYS } from '@/src/config/storageKeys';
-import { readLocalJson, writeLocal, writeLocalJson } from '@/src/lib/storage';
-import { isSearchMemory, remembered } from '../model/searchMemory';
 
 const stored = () => readLocalJson(STORAGE_KEYS.marketSearches, isSearchMemory) ?? [];
 

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Notice } from '@/src/api/queries/notices';
+import { pathTo } from '@/src/config/matchRoute';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
 import { IconButton } from '@/src/ui/button/IconButton';
@@ -8,7 +9,6 @@ import { Dialog } from '@/src/ui/overlay/Dialog';
 import { useNoticeWords } from '../useNoticeWords';
 import { NoticeDetail } from './NoticeDetail';
 import styles from './NoticePlace.module.css';
-import { pathTo } from '@/src/config/matchRoute';
 
 interface NoticeProps {
   notice: Notice;

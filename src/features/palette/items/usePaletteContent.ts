@@ -2,14 +2,14 @@ import { ChartNoAxesColumn, CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { OwnOrder } from '@/contract/ownOrder';
 import { pathTo } from '@/src/config/matchRoute';
+import { useCancelableOrders } from '@/src/market/orders/useCancelableOrders';
 import type { PaletteContent } from '../model/paletteGroups';
+import type { ActionItem } from '../model/paletteItem';
 import type { ShellItems } from '../model/shellItems';
 import { useClaimAction } from './useClaimAction';
 import { useOrderItems } from './useOrderItems';
 import { usePairItems } from './usePairItems';
 import { useTicketActions } from './useTicketActions';
-import { useCancelableOrders } from '@/src/market/orders/useCancelableOrders';
-import type { ActionItem } from '../model/paletteItem';
 
 /** What is to be cancelled after asking: one order, or all that are open. */
 export type CancelQuestion = { kind: 'one'; order: OwnOrder; words: string } | { kind: 'all' };

@@ -5,13 +5,13 @@ import { isMac } from '@/src/lib/keyboard/isMac';
 import { keyParts } from '@/src/lib/keyboard/keyParts';
 import { Kbd } from '@/src/ui/choice/Kbd';
 import { KeyCaps } from '@/src/ui/choice/KeyCaps';
+import type { Ranges } from '../model/fuzzy';
 import type { FoundItem } from '../model/paletteGroups';
 import type { ActionItem, PageItem, PaletteItem } from '../model/paletteItem';
 import styles from '../Palette.module.css';
+import { MatchedText } from './MatchedText';
 import { OrderLine } from './OrderLine';
 import { PairLine } from './PairLine';
-import type { Ranges } from '../model/fuzzy';
-import { MatchedText } from './MatchedText';
 
 interface PaletteRowProps {
   found: FoundItem;

@@ -1,16 +1,16 @@
 import { Copy, RefreshCw, Share2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { askNewAddress } from '@/src/api/calls/custody';
 import type { DepositAddress } from '@/src/api/queries/custody';
+import { useReadAfter } from '@/src/api/queries/useReadAfter';
+import { useSubmit } from '@/src/api/useSubmit';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { Button } from '@/src/ui/button/Button';
+import { showToast } from '@/src/ui/toast/showToast';
 import { useCopyText } from '@/src/ui/toast/useCopyText';
 import styles from '../Address.module.css';
 import { useShare } from '../useShare';
 import wordStyles from '../Words.module.css';
-import { askNewAddress } from '@/src/api/calls/custody';
-import { useReadAfter } from '@/src/api/queries/useReadAfter';
-import { useSubmit } from '@/src/api/useSubmit';
-import { showToast } from '@/src/ui/toast/showToast';
 
 /** What is handed over where an address is shared: with what tells whose the coins are, where it needs that. */
 export const sharedText = ({ address, memo }: DepositAddress): string => (memo === null ? address : `${address} ${memo}`);

@@ -1,17 +1,22 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import type { CallParams } from '@/contract/calls';
+import { csvText } from '@/domain/csv';
+import { allActivity } from '@/src/api/calls/security';
 import { useRememberedDevices, useSessions } from '@/src/api/queries/security';
 import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
 import { useSubmit } from '@/src/api/useSubmit';
 import { pathTo } from '@/src/config/matchRoute';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { saveFile } from '@/src/lib/saveFile';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { Section } from '@/src/ui/section/Section';
 import { ShowMore } from '@/src/ui/table/ShowMore';
 import { Note } from '@/src/ui/views/Note';
+import { deviceName } from '../model/deviceName';
 import { type Period, startOf } from '../model/periods';
 import { useEndSession } from '../useEndSession';
 import { ActivityFilters, type KindFilter } from '../view/ActivityFilters';
@@ -19,11 +24,6 @@ import { ActivityTable } from '../view/ActivityTable';
 import { FailedLoginNote } from '../view/FailedLoginNote';
 import { RememberedDevices } from '../view/factor/RememberedDevices';
 import { SessionTable } from '../view/SessionTable';
-import type { CallParams } from '@/contract/calls';
-import { csvText } from '@/domain/csv';
-import { allActivity } from '@/src/api/calls/security';
-import { saveFile } from '@/src/lib/saveFile';
-import { deviceName } from '../model/deviceName';
 
 type Question = Pick<CallParams<'activity'>, 'kind' | 'fromTime'>;
 

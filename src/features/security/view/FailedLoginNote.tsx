@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { pathTo } from '@/src/config/matchRoute';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
 import { useFormat } from '@/src/format';
+import { readLocalJson, writeLocalJson } from '@/src/lib/storage';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
@@ -9,8 +11,6 @@ import { Note } from '@/src/ui/views/Note';
 import { unexplainedFailure } from '../model/failedLogin';
 import type { Activity } from './activityIcons';
 import styles from './FailedLoginNote.module.css';
-import { STORAGE_KEYS } from '@/src/config/storageKeys';
-import { readLocalJson, writeLocalJson } from '@/src/lib/storage';
 
 type Known = Record<string, number>;
 const isKnown = (value: unknown): value is Known =>

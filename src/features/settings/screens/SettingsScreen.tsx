@@ -4,11 +4,11 @@ import { usePreferences } from '@/src/api/queries/preferences';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { PageTitle } from '@/src/ui/page/PageTitle';
 import { ErrorView } from '@/src/ui/views/ErrorView';
+import { Skeleton } from '@/src/ui/views/Skeleton';
 import type { LanguageChoice } from '../model/languageChoice';
 import { AppearanceSection } from '../view/AppearanceSection';
-import { SettingsForm } from '../view/SettingsForm';
-import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from '../view/Settings.module.css';
+import { SettingsForm } from '../view/SettingsForm';
 
 const SECTIONS = ['profile', 'region', 'look', 'sounds'];
 

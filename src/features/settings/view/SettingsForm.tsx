@@ -8,7 +8,7 @@ import { useSite } from '@/src/brand/SiteContext';
 import { formatList } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useLeaveGuard } from '@/src/ui/overlay/useLeaveGuard';
-import { type Draft, type Editable, type EditableName, changedNames } from '../model/draft';
+import { changedNames, type Draft, type Editable, type EditableName } from '../model/draft';
 import type { LanguageChoice } from '../model/languageChoice';
 import { useSaveSettings } from '../useSaveSettings';
 import { NameSection } from './NameSection';

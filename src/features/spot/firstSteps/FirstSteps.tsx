@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useEffect, useState } from 'react';
+import { usePracticeStatus } from '@/src/api/queries/practice';
 import { useFormat } from '@/src/format';
 import { useClaimDialog } from '@/src/market/claims/useClaimDialog';
 import { useMarket } from '@/src/market/MarketContext';
+import { useOwnAccount } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import { useTicket } from '../ticket/useTicket';
 import { CoachMark } from './CoachMark';
-import { useCallback, useEffect, useState } from 'react';
-import { type Progress, type Step, keepProgress, progressOf } from './progress';
-import { usePracticeStatus } from '@/src/api/queries/practice';
-import { useOwnAccount } from '@/src/realtime';
 import { nextProgress } from './nextProgress';
+import { keepProgress, type Progress, progressOf, type Step } from './progress';
 
 /** What each hint stands beside. A ticket with a size in it is ready to be sent. */
 const TARGETS: Record<Step | 'send', string> = {

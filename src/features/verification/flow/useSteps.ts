@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { KycDict } from '@/contract/verification';
 import type { AnswerStep } from '@/domain/verification/answers';
+import { dateOf } from '@/domain/verification/dates';
 import type { VerificationKind } from '@/domain/verification/kinds';
 import { problemsOf } from '@/domain/verification/problems';
 import { ANSWER_STEPS } from '@/domain/verification/steps';
 import { type FlowStep, flowSteps } from '../model/flowSteps';
 import { type Draft, type Kept, type Submitted, useAnswers } from './useAnswers';
-import { dateOf } from '@/domain/verification/dates';
 
 /** What answers are checked against here, as the exchange checks them: the day, and the countries that are served. */
 const termsOf = (countries: KycDict['countries']) => ({

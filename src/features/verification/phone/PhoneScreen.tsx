@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect } from 'react';
 import { codes } from '@/contract/codes';
 import { type HandoverAsked, usePhoneView } from '@/src/api/queries/handover';
+import { Banner } from '@/src/ui/views/Banner';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import styles from './Phone.module.css';
@@ -9,7 +10,6 @@ import { PhoneEnd } from './PhoneEnd';
 import { PhoneFrame } from './PhoneFrame';
 import { PhonePictures } from './PhonePictures';
 import { usePhoneKey } from './usePhoneKey';
-import { Banner } from '@/src/ui/views/Banner';
 
 /** A link is none: unknown, or not even of its form. */
 const NO_LINK: ReadonlySet<string> = new Set([codes.handoverOver.code, codes.badRequest.code]);

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import type { PhoneKey } from '@/src/api/queries/handover';
 import { pathTo } from '@/src/config/matchRoute';
-import { useFragment } from '@/src/lib/useFragment';
 import { readSession, writeSession } from '@/src/lib/storage';
+import { useFragment } from '@/src/lib/useFragment';
 
 const KEY = 'handover_phone';
 /** As the contract has secrets: 32 bytes, base64url. */

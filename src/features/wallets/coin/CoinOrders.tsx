@@ -13,12 +13,12 @@ import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
 import { Link } from '@/src/ui/link/Link';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
+import { Record } from '@/src/ui/section/Record';
 import { Section } from '@/src/ui/section/Section';
 import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
 import { priceMarketOf } from '../holdings/quotes';
 import styles from './CoinOrders.module.css';
-import { Record } from '@/src/ui/section/Record';
 
 const keyOf = ({ orderId }: OwnOrder) => orderId;
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import styles from '../movements/Movements.module.css';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { formatWeekday, useFormat } from '@/src/format';
 import { readerDay } from '@/src/state/historyList';
+import styles from '../movements/Movements.module.css';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,11 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useLatestExpressOrders } from '@/src/api/queries/express';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFileOfAmounts } from '@/src/balances/useFileOfAmounts';
+import { useSite } from '@/src/brand/SiteContext';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useHasToken } from '@/src/lib/useHasToken';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import { historyTabChanged } from '@/src/state/walletSlice';
 import { Button } from '@/src/ui/button/Button';
@@ -18,9 +21,6 @@ import { TransactionsTab } from './TransactionsTab';
 import { TransfersTab } from './TransfersTab';
 import { useAddress } from './useAddress';
 import { useOrderFilters, useTransactionFilters, useTransferFilters } from './useFilters';
-import { useLatestExpressOrders } from '@/src/api/queries/express';
-import { useSite } from '@/src/brand/SiteContext';
-import { useHasToken } from '@/src/lib/useHasToken';
 
 const TABS = ['transaction', 'transfer', 'order', 'statement'] as const;
 const WITHOUT_ORDERS = ['transaction', 'transfer', 'statement'] as const;

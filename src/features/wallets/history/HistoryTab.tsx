@@ -3,13 +3,13 @@ import { useHasToken } from '@/src/lib/useHasToken';
 import { useAccountEvents } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import type { HistoryItems, HistoryName } from '@/src/state/walletSlice';
+import styles from './History.module.css';
 import { HistoryDays } from './HistoryDays';
 import { type Question, useHistory } from './useHistory';
 import { useOpenRow } from './useOpenRow';
 import detailStyles from './view/Detail.module.css';
 import { DetailDialog } from './view/DetailDialog';
 import { HistoryList } from './view/HistoryList';
-import styles from './History.module.css';
 
 interface HistoryTabProps<Name extends HistoryName> {
   list: Name;

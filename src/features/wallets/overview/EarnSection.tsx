@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
+import type { EarnSubscription } from '@/contract/earn';
 import type { WalletDetail } from '@/contract/wallet';
 import { useOwnPlans } from '@/src/api/queries/earn';
 import { useCoins } from '@/src/api/queries/market';
@@ -20,7 +21,6 @@ import { EarnCard } from './EarnCard';
 import styles from './EarnSection.module.css';
 import { earnColumns } from './earnColumns';
 import { type EarnRow, rowsOfAssets, rowsOfPlans } from './earnRows';
-import type { EarnSubscription } from '@/contract/earn';
 
 interface EarnSectionProps {
   assets: WalletDetail['earnAssets'] | undefined;

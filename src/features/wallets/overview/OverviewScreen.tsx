@@ -1,10 +1,14 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
+import type { WalletDetail } from '@/contract/wallet';
 import { add } from '@/domain/money/decimal';
 import { pathTo } from '@/src/config/matchRoute';
 import { Link } from '@/src/ui/link/Link';
 import { coinInAddress } from '../coinInAddress';
+import { coinSlices, walletSlices } from '../holdings/allocation';
+import { type AssetRow, assetRows, sumOf } from '../holdings/assetRows';
+import type { Quote } from '../holdings/quotes';
 import { useAssets } from '../holdings/useAssets';
 import { Acts } from '../parts/Acts';
 import { AssetsSection } from '../parts/AssetsSection';
@@ -18,10 +22,6 @@ import { CurrencySelect } from './CurrencySelect';
 import { EarnSection } from './EarnSection';
 import styles from './Overview.module.css';
 import { WalletRows } from './WalletRows';
-import type { WalletDetail } from '@/contract/wallet';
-import { coinSlices, walletSlices } from '../holdings/allocation';
-import { type AssetRow, assetRows, sumOf } from '../holdings/assetRows';
-import type { Quote } from '../holdings/quotes';
 
 interface OverviewScreenProps {
   onDeposit: ((coin?: string) => void) | undefined;

@@ -1,7 +1,11 @@
 import { Coins, Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Coin } from '@/contract/market';
 import { useCoins } from '@/src/api/queries/market';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
+import { createChoice } from '@/src/lib/storage';
+import { useStore } from '@/src/lib/store/useStore';
 import { Button } from '@/src/ui/button/Button';
 import { IconButton } from '@/src/ui/button/IconButton';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
@@ -10,15 +14,11 @@ import { Section } from '@/src/ui/section/Section';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { NoMatchView } from '@/src/ui/views/NoMatchView';
-import { type AssetRow, type Shelf, isSmall } from '../holdings/assetRows';
+import { type AssetRow, isSmall, type Shelf } from '../holdings/assetRows';
 import type { Act } from './Acts';
 import styles from './AssetsSection.module.css';
 import { AssetTable } from './AssetTable';
 import { WaysIn } from './WaysIn';
-import { STORAGE_KEYS } from '@/src/config/storageKeys';
-import { createChoice } from '@/src/lib/storage';
-import { useStore } from '@/src/lib/store/useStore';
-import type { Coin } from '@/contract/market';
 
 const choice = createChoice<'hidden'>(STORAGE_KEYS.smallBalances, (text) => (text === 'hidden' ? text : undefined));
 const onServer = () => undefined;

@@ -5,6 +5,7 @@ import type { Wallet } from '@/domain/account/wallets';
 import { add, compare, divide } from '@/domain/money/decimal';
 import { BalancesEye } from '@/src/balances/BalancesEye';
 import { useWorth } from '@/src/brand/useWorth';
+import { useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import { Skeleton } from '@/src/ui/views/Skeleton';
@@ -12,7 +13,6 @@ import { useWorthLine } from '../holdings/useWorthLine';
 import styles from './BalanceCard.module.css';
 import { WorthChanges } from './WorthChanges';
 import { WorthChart } from './WorthChart';
-import { useFormat } from '@/src/format';
 
 interface ApproxBitcoinProps {
   usd: string;

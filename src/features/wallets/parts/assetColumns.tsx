@@ -1,16 +1,16 @@
 import type { TFunction } from 'next-i18next/pages';
+import { useFormat } from '@/src/format';
+import { ShareBar } from '@/src/ui/chart/ShareBar';
 import { CoinName } from '@/src/ui/coin/CoinName';
 import { Link } from '@/src/ui/link/Link';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import type { Column } from '@/src/ui/table/columns';
-import { type AssetRow, type Shelf, percentOf, sumOf } from '../holdings/assetRows';
+import { type AssetRow, percentOf, type Shelf, sumOf } from '../holdings/assetRows';
 import type { Act } from './Acts';
 import styles from './AssetTable.module.css';
 import { coinPath } from './coinPath';
 import { RowActs } from './RowActs';
 import { UsdPrice, UsdValue } from './UsdValue';
-import { useFormat } from '@/src/format';
-import { ShareBar } from '@/src/ui/chart/ShareBar';
 
 interface ColumnParts {
   t: TFunction;

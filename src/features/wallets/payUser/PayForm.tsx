@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { codes } from '@/contract/codes';
 import type { ApiError } from '@/src/api/apiError';
+import { useQuery } from '@/src/api/queries/useQuery';
 import { useMainWallet } from '@/src/api/queries/wallet';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { DEFAULT_DIALING_CODE } from '@/src/config/constants';
@@ -11,16 +12,15 @@ import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { useAppSelector } from '@/src/state/hooks';
 import { Button } from '@/src/ui/button/Button';
+import { Chip } from '@/src/ui/choice/Chip';
 import { coinInAddress } from '../coinInAddress';
 import { AmountFields } from './AmountFields';
 import { PaySum } from './PaySum';
 import styles from './PayUser.module.css';
-import { type Payment, amountProblem, isAddressWhole, receiverOf } from './payment';
+import { amountProblem, isAddressWhole, type Payment, receiverOf } from './payment';
 import { ReceiverFields } from './ReceiverFields';
 import { ReviewDialog } from './ReviewDialog';
 import { useReceiver } from './useReceiver';
-import { useQuery } from '@/src/api/queries/useQuery';
-import { Chip } from '@/src/ui/choice/Chip';
 
 const EMPTY: Payment = { kind: 'uid', address: '', dialingCode: DEFAULT_DIALING_CODE, coin: 'USDT', amount: undefined, note: '' };
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import type { Transaction } from '@/contract/transactions';
 import { usePagedQuery } from '@/src/api/queries/usePagedQuery';
+import { pathTo } from '@/src/config/matchRoute';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { expressOrderPath } from '@/src/orders/expressOrder';
 import { MovementRow } from '../movements/MovementRow';
 import styles from './PendingMovements.module.css';
-import type { Transaction } from '@/contract/transactions';
-import { pathTo } from '@/src/config/matchRoute';
-import { expressOrderPath } from '@/src/orders/expressOrder';
 
 const PENDING = { status: 'PENDING' };
 const SHOWN = 3;

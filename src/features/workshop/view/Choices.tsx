@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { keyParts } from '@/src/lib/keyboard/keyParts';
 import { Button } from '@/src/ui/button/Button';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Chip } from '@/src/ui/choice/Chip';
-import { Kbd } from '@/src/ui/choice/Kbd';
+import { KeyCaps } from '@/src/ui/choice/KeyCaps';
 import { RadioGroup } from '@/src/ui/choice/RadioGroup';
 import { RadioRow, RadioRows } from '@/src/ui/choice/RadioRows';
 import { StateTag } from '@/src/ui/choice/StateTag';
@@ -59,8 +60,7 @@ export function Choices() {
           <RadioGroup label="Sort" options={options} value={sort} onChange={setSort} />
           <FavouriteStar label="BTC/USDT as favourite" isOn={on} onToggle={() => setOn(!on)} />
           <FavouriteStar label="ETH/USDT as favourite" isOn={!on} onToggle={() => setOn(!on)} />
-          <Kbd>⌘</Kbd>
-          <Kbd>K</Kbd>
+          <KeyCaps parts={keyParts('mod+k', false)} />
         </div>
         <NumberedStep number={1} title="Rows to choose from">
           <RadioRows aria-label="Sort by" head={<span>Sort by</span>}>

@@ -1,14 +1,14 @@
-import { useTranslation } from 'next-i18next/pages';
-import { useOffers } from '@/src/brand/offers';
-import { Section } from '@/src/ui/section/Section';
-import { EverywhereRow } from './EverywhereRow';
-import { FreezeRow } from './FreezeRow';
 import { Gauge } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
 import { LEVELS } from '@/domain/verification/levels';
 import { useProfileLimits } from '@/src/api/queries/wallet';
+import { useOffers } from '@/src/brand/offers';
 import { useFormat } from '@/src/format';
 import { useHasToken } from '@/src/lib/useHasToken';
+import { Section } from '@/src/ui/section/Section';
 import { SettingRow } from '@/src/ui/section/SettingRow';
+import { EverywhereRow } from './EverywhereRow';
+import { FreezeRow } from './FreezeRow';
 
 /** What concerns the account as a whole. */
 export function AccountSection() {

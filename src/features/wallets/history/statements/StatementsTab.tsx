@@ -2,11 +2,13 @@ import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useQuery } from '@/src/api/queries/useQuery';
+import { quietCall } from '@/src/api/quietCall';
 import { useSubmit } from '@/src/api/useSubmit';
 import { useFileOfAmounts } from '@/src/balances/useFileOfAmounts';
 import { useFormat } from '@/src/format';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useReaderZone } from '@/src/lib/readerZone';
+import { saveFile } from '@/src/lib/saveFile';
 import { useHasToken } from '@/src/lib/useHasToken';
 import { Button } from '@/src/ui/button/Button';
 import { Tag } from '@/src/ui/choice/Tag';
@@ -15,8 +17,6 @@ import { EmptyView } from '@/src/ui/views/EmptyView';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
 import styles from './StatementsTab.module.css';
-import { quietCall } from '@/src/api/quietCall';
-import { saveFile } from '@/src/lib/saveFile';
 
 const ICON = 18;
 

@@ -7,8 +7,8 @@ import { pathTo } from '@/src/config/matchRoute';
 import { Link } from '@/src/ui/link/Link';
 import { Menu } from '@/src/ui/menu/Menu';
 import styles from '../Fields.module.css';
-import type { Sending } from '../useSend';
 import { canScan } from '../scan/detector';
+import type { Sending } from '../useSend';
 
 const ScanDialog = dynamic(() => import('../scan/ScanDialog').then((module) => module.ScanDialog), { ssr: false });
 

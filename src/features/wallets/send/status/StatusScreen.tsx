@@ -12,6 +12,7 @@ import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { BalanceText } from '@/src/ui/numbers/BalanceText';
 import { PageTitle } from '@/src/ui/page/PageTitle';
+import { Questions } from '@/src/ui/section/Questions';
 import { Timeline } from '@/src/ui/timeline/Timeline';
 import { ErrorView } from '@/src/ui/views/ErrorView';
 import { Note } from '@/src/ui/views/Note';
@@ -22,7 +23,6 @@ import { CancelRow } from './CancelRow';
 import { Details } from './Details';
 import styles from './Status.module.css';
 import { reasonText, useSteps } from './useSteps';
-import { Questions } from '@/src/ui/section/Questions';
 
 const NAMES = ['held', 'confirmations', 'missing'] as const;
 

@@ -7,7 +7,7 @@ import { createLogger } from '@/exchange/logger';
 import { readSettings } from '@/exchange/settings/readSettings';
 import { type FolderSize, folderSize, tableRows } from './support/folderSize';
 import { LoopWatch } from './support/loopWatch';
-import { whole } from './support/statistics';
+import { slopePerHour, whole } from './support/statistics';
 
 // What an exchange that is left running takes: the practice market at a multiple of its normal rate on the embedded database, nobody
 // else. Prints sizes every half minute and at the end what they grew by, also as an hour at the normal rate. Figures only.
@@ -31,15 +31,6 @@ function look(folder: string): Look {
 }
 
 const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
-
-/** Least squares: the first minutes write the past of the market, the last moment may be before or after a checkpoint. */
-function slopePerHour(looks: readonly Look[], pick: (look: Look) => number): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [atMs, size] = [mean(looks.map((each) => each.atMs)), mean(looks.map(pick))];
-  const over = looks.reduce((sum, each) => sum + (each.atMs - atMs) * (pick(each) - size), 0);
-  const under = looks.reduce((sum, each) => sum + (each.atMs - atMs) ** 2, 0);
-  return under === 0 ? 0 : (over / under) * 3_600_000;
-}
 
 async function main(): Promise<void> {
   const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'soak-bench-'));

@@ -1,60 +1,72 @@
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../tools/lib/browser.mjs';
 import { onOwnStack, type StackPorts } from '../tools/lib/ownStack.mjs';
 import { browserArgs } from './support/browserArgs';
 import { denseRelay } from './support/denseRelay';
-import { inPage } from './support/inPage';
+import { startTrace } from './support/frameTrace';
+import { KINDS, type MainThread, readMainThread } from './support/mainThread';
+import { openForLong } from './support/openForLong';
+import { pause, withTerminal } from './support/openTerminal';
 import { percentile, whole } from './support/statistics';
-import { installStreamProbe, type Streamed } from './support/streamProbe';
+import type { Streamed } from './support/streamProbe';
 
-// The spot terminal while it streams: from a depth frame's arrival to the painted book, frames dropped, long tasks. The real
-// exchange's stream, its depth channel made denser by a relay (support/denseDepth.ts says how); trades, tickers and candles are
-// the practice market's own. BENCH_SECONDS, BENCH_RUNS, BENCH_FRAMES (a second) and BENCH_SLOWDOWN change the defaults.
+// What a frame costs on the spot terminal, out of the browser's own trace: at full speed and at a quarter of it on the practice
+// market's stream, and at a quarter with the depth channel made denser by a relay (support/denseDepth.ts says how).
+// `--only calm,slow,dense` picks, `--seconds 60` says how long each, `--frames 50` how dense; `--minutes 30` instead leaves the
+// terminal open for so long and tells what it keeps.
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
-const RUNS = Number(process.env.BENCH_RUNS ?? 2);
-const FRAMES_PER_SECOND = Number(process.env.BENCH_FRAMES ?? 50);
-const SLOWDOWN = Number(process.env.BENCH_SLOWDOWN ?? 4);
-const HOST = 'kontor.localhost';
-const SETTLE_MS = 8000;
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'calm,slow,dense' },
+    seconds: { type: 'string', default: '60' },
+    frames: { type: 'string', default: '50' },
+    minutes: { type: 'string' },
+  },
+});
+const SECONDS = Number(options.seconds);
+const SLOW = 4;
 const REFRESH_MS = 1000 / 60;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const CASES = {
+  calm: { words: 'practice market, processor as it is', slowdown: 1, isDense: false },
+  slow: { words: `practice market, processor ${SLOW}x slower`, slowdown: SLOW, isDense: false },
+  dense: { words: `${options.frames} depth frames/s, processor ${SLOW}x slower`, slowdown: SLOW, isDense: true },
+} as const;
 
-async function stream(browser: Browser, port: number): Promise<Streamed> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await page.addInitScript(inPage(installStreamProbe, '[data-testid="order-book"]'));
-    await page.goto(`http://${HOST}:${port}/trade/spot/BTC_USDT`);
-    await page.locator('[data-testid="book-row"]').first().waitFor();
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await pause(SETTLE_MS);
-    await page.evaluate(() => window.dispatchEvent(new Event('bench-start')));
-    await pause(SECONDS * 1000);
-    return await page.evaluate(() => window.streamed);
-  } finally {
-    await context.close();
-  }
+function report({ depthFrames, paintMs, gapsMs, layoutShift }: Streamed, thread: MainThread): void {
+  const aSecond = (value: number) => (value / SECONDS).toFixed(1);
+  const dropped = gapsMs.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / REFRESH_MS) - 1), 0);
+  const long = thread.longTasksMs;
+  console.log(`  main thread ${(thread.busyMs / SECONDS / 10).toFixed(1)} % busy; ms a second:`);
+  console.log(`  ${KINDS.map((kind) => `${kind} ${aSecond(thread.ms[kind])}`).join(', ')}`);
+  console.log(`  a second: ${aSecond(depthFrames)} depth frames, ${aSecond(thread.paints)} paint events, ${aSecond(thread.timers)} timers`);
+  console.log(`  tasks over 50 ms: ${long.length}${long.length > 0 ? `, the longest ${whole(Math.max(...long))} ms` : ''}`);
+  console.log(`  animation frames dropped: ${whole(dropped)} of ${whole(SECONDS * 60)}`);
+  console.log(`  arrival to painted row: p50 ${percentile(paintMs, 0.5).toFixed(1)} ms, p99 ${percentile(paintMs, 0.99).toFixed(1)} ms`);
+  console.log(`  layout shift: ${layoutShift.toFixed(3)}`);
 }
 
-function report({ depthFrames, paintMs, gapsMs, longTasksMs }: Streamed): void {
-  const dropped = gapsMs.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / REFRESH_MS) - 1), 0);
-  const longest = Math.max(0, ...longTasksMs);
-  console.log(
-    `${(depthFrames / SECONDS).toFixed(1)} depth frames/s; arrival to painted row p50 ${percentile(paintMs, 0.5).toFixed(1)} ms, ` +
-      `p99 ${percentile(paintMs, 0.99).toFixed(1)} ms; ${whole(dropped)} of ${whole(SECONDS * 60)} frames dropped; ` +
-      `${longTasksMs.length} long tasks${longest > 0 ? `, the longest ${whole(longest)} ms` : ''}`,
-  );
+async function stream(browser: Browser, port: number, slowdown: number): Promise<void> {
+  await withTerminal(browser, { port, slowdown }, async (page) => {
+    const stop = await startTrace(browser);
+    await page.evaluate(() => window.dispatchEvent(new Event('bench-start')));
+    await pause(SECONDS * 1000);
+    const streamed = await page.evaluate(() => window.streamed);
+    report(streamed, readMainThread(await stop()));
+  });
 }
 
 async function measure({ webPort, exchangePort }: StackPorts): Promise<void> {
-  const relay = await denseRelay({ webPort, exchangePort, framesPerSecond: FRAMES_PER_SECOND });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  const relay = await denseRelay({ webPort, exchangePort, framesPerSecond: Number(options.frames) });
   try {
-    console.log(`processor ${SLOWDOWN}x slower, ${SECONDS} s a run`);
-    for (let count = 0; count < RUNS; count += 1) report(await stream(browser, relay.port));
+    if (options.minutes !== undefined) return await openForLong(browser, webPort, Number(options.minutes));
+    for (const [name, { words, slowdown, isDense }] of Object.entries(CASES)) {
+      if (!options.only.split(',').includes(name)) continue;
+      console.log(words);
+      await stream(browser, isDense ? relay.port : webPort, slowdown);
+    }
   } finally {
     await browser.close();
     relay.stop();

@@ -6,6 +6,7 @@ export interface Streamed {
   /** Lengths of the gaps between animation frames, ms. */
   gapsMs: number[];
   longTasksMs: number[];
+  layoutShift: number;
 }
 
 declare global {
@@ -16,7 +17,7 @@ declare global {
 
 /** Runs in the page before anything of it. Sent as source, so it must use nothing from outside. */
 export function installStreamProbe(bookSelector: string): void {
-  const fresh = (): Streamed => ({ depthFrames: 0, paintMs: [], gapsMs: [], longTasksMs: [] });
+  const fresh = (): Streamed => ({ depthFrames: 0, paintMs: [], gapsMs: [], longTasksMs: [], layoutShift: 0 });
   window.streamed = fresh();
   window.addEventListener('bench-start', () => {
     window.streamed = fresh();
@@ -57,7 +58,13 @@ export function installStreamProbe(bookSelector: string): void {
     requestAnimationFrame(beat);
   };
   requestAnimationFrame(beat);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.streamed.longTasksMs.push(entry.duration);
-  }).observe({ type: 'longtask' });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type });
+  };
+  watch('longtask', (entry) => window.streamed.longTasksMs.push(entry.duration));
+  watch('layout-shift', (entry) => {
+    window.streamed.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  });
 }

@@ -38,7 +38,8 @@ function report({ depthFrames, paintMs, gapsMs, layoutShift }: Streamed, thread:
   const aSecond = (value: number) => (value / SECONDS).toFixed(1);
   const dropped = gapsMs.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / REFRESH_MS) - 1), 0);
   const long = thread.longTasksMs;
-  console.log(`  main thread ${(thread.busyMs / SECONDS / 10).toFixed(1)} % busy; ms a second:`);
+  const percent = (ms: number) => `${(ms / SECONDS / 10).toFixed(1)} %`;
+  console.log(`  main thread ${percent(thread.busyMs)} busy (by the wall's clock ${percent(thread.wallMs)}); ms a second:`);
   console.log(`  ${KINDS.map((kind) => `${kind} ${aSecond(thread.ms[kind])}`).join(', ')}`);
   console.log(`  a second: ${aSecond(depthFrames)} depth frames, ${aSecond(thread.paints)} paint events, ${aSecond(thread.timers)} timers`);
   console.log(`  tasks over 50 ms: ${long.length}${long.length > 0 ? `, the longest ${whole(Math.max(...long))} ms` : ''}`);

@@ -8,6 +8,8 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
+  /** Of `dur`, what the thread had a processor for. */
+  tdur?: number;
   args?: { name?: string };
 }
 

@@ -5,9 +5,11 @@ export const KINDS = ['script', 'style', 'layout', 'pre-paint', 'paint', 'layers
 export type Kind = (typeof KINDS)[number];
 
 export interface MainThread {
-  /** Milliseconds of each kind of work, without what ran inside of it. */
+  /** Milliseconds of processor for each kind of work, without what ran inside of it: of other programs these know nothing. */
   ms: Record<Kind, number>;
   busyMs: number;
+  /** By the clock on the wall: with waits for the drawing thread and for a processor. */
+  wallMs: number;
   paints: number;
   timers: number;
   /** Lengths of tasks over 50 ms. */
@@ -48,18 +50,22 @@ function mainThreadOf(events: readonly TraceEvent[]): readonly TraceEvent[] {
 export function readMainThread(trace: readonly TraceEvent[]): MainThread {
   const events = [...mainThreadOf(trace)].sort((left, right) => left.ts - right.ts || (right.dur ?? 0) - (left.dur ?? 0));
   const ms = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const found: MainThread = { ms, busyMs: 0, paints: 0, timers: 0, longTasksMs: [] };
+  const found: MainThread = { ms, busyMs: 0, wallMs: 0, paints: 0, timers: 0, longTasksMs: [] };
   const around: { endsAt: number; kind: Kind }[] = [];
   for (const event of events) {
     const lengthMs = (event.dur ?? 0) / 1000;
+    const workMs = (event.tdur ?? event.dur ?? 0) / 1000;
     while (around.length > 0 && (around.at(-1)?.endsAt ?? 0) <= event.ts) around.pop();
     const outer = around.at(-1);
     // What is no task and lies in none is bookkeeping of the trace.
     if (!outer && event.name !== 'RunTask') continue;
     const kind = kindOf(event);
-    ms[kind] += lengthMs;
-    if (outer) ms[outer.kind] -= lengthMs;
-    else found.busyMs += lengthMs;
+    ms[kind] += workMs;
+    if (outer) ms[outer.kind] -= workMs;
+    else {
+      found.busyMs += workMs;
+      found.wallMs += lengthMs;
+    }
     if (!outer && lengthMs > LONG_TASK_MS) found.longTasksMs.push(lengthMs);
     if (event.name === 'Paint') found.paints += 1;
     if (event.name === 'TimerFire') found.timers += 1;

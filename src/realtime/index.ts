@@ -5,13 +5,15 @@ export { useInstrument, useInstruments } from './hooks/useInstruments';
 export {
   useBook,
   useBookPart,
+  useBookSource,
   useKlineFeed,
   useLastTraded,
   useMarketStart,
   useTicker,
   useTickerPart,
   useTickers,
-  useTrades,
+  useTradeCount,
+  useTradesSource,
 } from './hooks/useMarket';
 export { useAccountEvents, useOwnAccount } from './hooks/useOwnAccount';
 export { useStandingChanges } from './hooks/useStandingChanges';

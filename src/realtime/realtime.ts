@@ -2,13 +2,16 @@ import type { AccountPart, ChannelRef } from '@/contract/channels';
 import type { Instrument } from '@/contract/instrument';
 import type { Depth, Ticker } from '@/contract/market';
 import type { KlineInterval } from '@/domain/chart/intervals';
+import { Listeners } from '@/src/lib/store/listeners';
 import type { RealtimeCalls, StreamLog } from './calls';
 import { channelKey } from './channelKey';
 import type { ConnectionState } from './connection/connection';
 import type { ConnectionPorts } from './connection/ports';
 import { ExternalStore } from './externalStore';
 import { FrameScheduler } from './frameScheduler';
+import { freshnessOf } from './freshness';
 import { BookStore } from './stores/bookStore';
+import { FreshnessStore } from './stores/freshnessStore';
 import { InstrumentsStore } from './stores/instrumentsStore';
 import { KlineFeed, type KlineListener } from './stores/klineFeed';
 import { PrivateStore } from './stores/privateStore';
@@ -30,6 +33,8 @@ export interface MarketStart {
 
 /** Public channels outlive their last reader for this long, so that moving between screens does not start them over. */
 const LINGER_MS = 2_000;
+/** How often those are looked at that grow old. */
+const LOOK_EVERY_MS = 200;
 
 class ConnectionStore extends ExternalStore<ConnectionState> {
   follow(state: ConnectionState): void {
@@ -47,6 +52,13 @@ export class Realtime {
   private readonly stream: Stream;
   private readonly books = new Map<string, BookStore>();
   private readonly trades = new Map<string, TradesStore>();
+  /** One timer for all who watch something grow old; it runs while somebody does. */
+  private readonly clock = new Listeners(() => {
+    const timer = setInterval(() => this.clock.tell(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  });
+  /** Of markets' books by symbol, and of the line. */
+  private readonly freshnesses = new Map<string | undefined, FreshnessStore>();
   private accountReaders = 0;
   private endAccount: (() => void) | undefined;
   private readonly readers = new Map<string, { count: number; end: () => void }>();
@@ -91,6 +103,19 @@ export class Realtime {
 
   tradesOf(symbol: string): TradesStore {
     return this.storeOf(this.trades, symbol, () => new TradesStore(this.scheduler, this.tickers));
+  }
+
+  /** How fresh a market's book is, or without a symbol the line. */
+  freshness(symbol?: string): FreshnessStore {
+    return this.storeOf(
+      this.freshnesses,
+      symbol,
+      () =>
+        new FreshnessStore({
+          look: () => freshnessOf(this.connectionNow(), symbol === undefined ? undefined : this.book(symbol).getSnapshot(), this.now()),
+          watch: (onChange) => this.watchFreshness(symbol, onChange),
+        }),
+    );
   }
 
   readBook(symbol: string): () => void {
@@ -197,7 +222,15 @@ export class Realtime {
     onEnd?.();
   }
 
-  private storeOf<Store>(stores: Map<string, Store>, symbol: string, create: () => Store): Store {
+  private watchFreshness(symbol: string | undefined, onChange: () => void): () => void {
+    const releases = [this.clock.add(onChange), this.connection.subscribe(onChange)];
+    if (symbol !== undefined) releases.push(this.readBook(symbol), this.book(symbol).subscribe(onChange));
+    return () => {
+      for (const release of releases) release();
+    };
+  }
+
+  private storeOf<Key, Store>(stores: Map<Key, Store>, symbol: Key, create: () => Store): Store {
     const store = stores.get(symbol) ?? create();
     stores.set(symbol, store);
     return store;

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { spreadOf } from '@/domain/book/spread';
 import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
-import { useBook } from '@/src/realtime';
+import { type BookState, useBookPart } from '@/src/realtime';
 import { useMarket } from '../MarketContext';
 import { TrendArrow } from '../pair/TrendArrow';
 import { useLastPrice } from '../pair/useLastPrice';
@@ -16,11 +16,13 @@ interface BookMiddleProps {
   className?: string;
 }
 
+const shownSpread = ({ book }: BookState) => book && spreadOf(book);
+
 /** Between the sides, or in the head where they stand next to each other: last price, its dollars, the spread. */
 export function BookMiddle({ showUsd, className }: BookMiddleProps) {
   const { t } = useTranslation('common');
   const { symbol, priceDecimals } = useMarket();
-  const { book } = useBook(symbol);
+  const spread = useBookPart(symbol, shownSpread, Object.is);
   const last = useLastPrice();
   const format = useFormat();
   const worth = useWorth();
@@ -37,7 +39,7 @@ export function BookMiddle({ showUsd, className }: BookMiddleProps) {
         ) : null}
       </span>
       <span className={styles.spread}>
-        {t('trade.spread')} <bdi className="num">{stepText(book && spreadOf(book), priceDecimals)}</bdi>
+        {t('trade.spread')} <bdi className="num">{stepText(spread, priceDecimals)}</bdi>
       </span>
     </div>
   );

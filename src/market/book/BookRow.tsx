@@ -1,37 +1,40 @@
 import clsx from 'clsx';
-import { memo } from 'react';
 import type { LadderRow } from '@/domain/book/ladder';
 import { useFormat } from '@/src/format';
 import styles from './Book.module.css';
 
 interface BookRowProps {
-  row: LadderRow;
+  row: LadderRow | undefined;
   priceDecimals: number;
   sizeDecimals: number;
   showTotal: boolean;
-  /** An own order rests in this group. */
-  isMine: boolean;
-  /** Must be stable: rows render only when they change. */
-  onPick: (price: string) => void;
+  onPick: () => void;
 }
 
-/** One price of the book. Its depth bar's width is the CSS variable --depth, which the side sets. */
-export const BookRow = memo(function BookRow({ row, priceDecimals, sizeDecimals, showTotal, isMine, onPick }: BookRowProps) {
+/** A place for one price of the book, with what stands there now; from then on RowWriter moves the figures. */
+export function BookRow({ row, priceDecimals, sizeDecimals, showTotal, onPick }: BookRowProps) {
   const format = useFormat();
   return (
-    <button type="button" tabIndex={-1} className={styles.row} data-testid="book-row" onClick={() => onPick(row.price)}>
+    <button type="button" tabIndex={-1} className={styles.row} data-testid="book-row" onClick={onPick}>
+      <span className={styles.depth} data-part="bar" />
       <span className={styles.cell}>
-        <bdi className={clsx('num', styles.price)}>{format.price(row.price, priceDecimals)}</bdi>
+        <bdi className={clsx('num', styles.price)} data-part="price">
+          {format.price(row?.price, priceDecimals)}
+        </bdi>
       </span>
       <span className={styles.cell}>
-        <bdi className="num">{format.size(row.size, sizeDecimals)}</bdi>
+        <bdi className="num" data-part="size">
+          {format.size(row?.size, sizeDecimals)}
+        </bdi>
       </span>
       {showTotal ? (
         <span className={clsx(styles.cell, styles.total)}>
-          <bdi className="num">{format.size(row.total, sizeDecimals)}</bdi>
+          <bdi className="num" data-part="total">
+            {format.size(row?.total, sizeDecimals)}
+          </bdi>
         </span>
       ) : null}
-      {isMine ? <span className={styles.mine} data-own-order="" /> : null}
+      <span className={styles.mine} data-part="mine" />
     </button>
   );
-});
+}

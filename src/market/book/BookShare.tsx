@@ -2,13 +2,14 @@ import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import type { CSSProperties } from 'react';
 import { bidShare } from '@/domain/book/depth';
-import type { Ladder } from '@/domain/book/ladder';
 import styles from './Book.module.css';
+import type { LadderFeed } from './ladderFeed';
+import { useLadderPart } from './useLadder';
 
 /** How much of the shown size is bid and how much is offered. */
-export function BookShare({ ladder }: { ladder: Ladder }) {
+export function BookShare({ ladder }: { ladder: LadderFeed }) {
   const { t } = useTranslation('common');
-  const share = bidShare(ladder);
+  const share = useLadderPart(ladder, bidShare);
   if (share === undefined) return null;
   return (
     <div className={styles.share} role="img" aria-label={t('trade.bookShare', { bids: share, asks: 100 - share })}>

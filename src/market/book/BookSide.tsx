@@ -1,17 +1,20 @@
 import clsx from 'clsx';
-import { useLayoutEffect, useRef } from 'react';
-import { depthPercent } from '@/domain/book/depth';
-import type { LadderRow } from '@/domain/book/ladder';
+import { memo, useRef } from 'react';
 import type { BookSideName } from '@/domain/book/level';
+import { useFormat } from '@/src/format';
 import styles from './Book.module.css';
 import { BookRow } from './BookRow';
+import type { LadderFeed } from './ladderFeed';
+import { useLadderPart } from './useLadder';
+import { useSideWriter } from './useSideWriter';
 
 interface BookSideProps {
   side: BookSideName;
-  /** Nearest to the spread first. */
-  rows: readonly LadderRow[];
-  /** Full width of a depth bar, at the book's scale. */
-  maxUnits: bigint;
+  ladder: LadderFeed;
+  /** The most rows there is room for. */
+  rows: number;
+  /** Bars are measured against what rests in so many levels. */
+  levels: number;
   /** Price groups with own orders, at the book's scale. */
   ownPrices: ReadonlySet<bigint>;
   priceDecimals: number;
@@ -20,26 +23,22 @@ interface BookSideProps {
   onPick: (price: string) => void;
 }
 
-/** One side of the book. Asks are drawn upwards from the spread. */
-export function BookSide({ side, rows, maxUnits, ownPrices, ...row }: BookSideProps) {
+/** One side of the book: as many places as there are prices. Asks are drawn upwards from the spread. Not rendered for a frame. */
+export const BookSide = memo(function BookSide({ side, ladder, rows, levels, ownPrices, onPick, ...row }: BookSideProps) {
   const list = useRef<HTMLDivElement>(null);
-
-  // A new maximum changes every bar but no text: set the widths without rendering the rows.
-  useLayoutEffect(() => {
-    const elements = list.current?.children ?? [];
-    rows.forEach((item, index) => {
-      const element = elements[index];
-      if (!(element instanceof HTMLElement)) return;
-      const width = `${depthPercent(item.totalUnits, maxUnits)}%`;
-      if (element.style.getPropertyValue('--depth') !== width) element.style.setProperty('--depth', width);
-    });
-  }, [rows, maxUnits]);
-
+  const count = useLadderPart(ladder, (now) => Math.min(rows, now[side].length));
+  useSideWriter(list, { side, ladder, levels, ownPrices, format: useFormat(), ...row });
+  const now = ladder.getSnapshot()[side];
+  const pick = (index: number) => {
+    const price = ladder.getSnapshot()[side][index]?.price;
+    if (price !== undefined) onPick(price);
+  };
   return (
     <div ref={list} className={clsx(styles.list, styles[side])}>
-      {rows.map((item) => (
-        <BookRow key={item.price} row={item} isMine={ownPrices.has(item.priceUnits)} {...row} />
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, the nearest to the spread is the first.
+        <BookRow key={index} row={now[index]} onPick={() => pick(index)} {...row} />
       ))}
     </div>
   );
-}
+});

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
-import { COMPACT_LEVELS, FULL_LEVELS, maxCumulative } from '@/domain/book/depth';
-import type { BookSideName } from '@/domain/book/level';
-import { isStale, useBook, useFreshness, useOwnAccount, useRealtime } from '@/src/realtime';
+import { COMPACT_LEVELS, FULL_LEVELS } from '@/domain/book/depth';
+import { isStale, useFreshness, useOwnAccount, useRealtime } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import { useMarket } from '../MarketContext';
 import { BookFoot } from '../status/BookFoot';
@@ -11,14 +10,12 @@ import freshnessStyles from '../status/Freshness.module.css';
 import { usePickPrice } from '../ticket/usePickPrice';
 import { useFittingRows } from '../workspace/useFittingRows';
 import styles from './Book.module.css';
+import { BookHalf } from './BookHalf';
 import { BookMiddle } from './BookMiddle';
 import { BookShare } from './BookShare';
-import { BookSide } from './BookSide';
 import { BookSummary } from './BookSummary';
 import type { BookView } from './bookView';
-import { NoOrders } from './NoOrders';
 import { ownPricesOf } from './ownPrices';
-import { SkeletonRows } from './SkeletonRows';
 import { groupingDecimals, useGrouping } from './useGrouping';
 import { useLadder } from './useLadder';
 
@@ -39,38 +36,32 @@ export function OrderBook({ view, rowHeight, isTall, showTotal }: OrderBookProps
   const { t } = useTranslation('common');
   const { symbol, base, quote, sizeDecimals } = useMarket();
   const { realtime } = useRealtime();
-  const { book } = useBook(symbol);
   const { openOrders } = useOwnAccount();
   const freshness = useFreshness(symbol);
   const limit = useAppSelector((state) => state.trade.orderBookLimit);
   const [grouping] = useGrouping();
-  const ladder = useLadder(book, grouping, limit);
+  const ladder = useLadder(symbol, grouping, limit);
   const body = useRef<HTMLDivElement>(null);
   const reserved = MIDDLE_HEIGHT + (isTall ? SHARE_HEIGHT : 0);
   const fitting = useFittingRows(body, rowHeight, reserved, isTall ? 30 : 26);
   const rows = { both: Math.floor(fitting / 2), bids: fitting, asks: fitting }[view];
   const own = useMemo(() => ownPricesOf(openOrders, symbol, grouping), [openOrders, symbol, grouping]);
-  const asks = useMemo(() => ladder.asks.slice(0, rows), [ladder.asks, rows]);
-  const bids = useMemo(() => ladder.bids.slice(0, rows), [ladder.bids, rows]);
-  const shown = { asks, bids };
   const pick = usePickPrice();
   const retry = useCallback(() => {
     if (freshness.kind === 'frozen') realtime.retryBook(symbol);
     else realtime.retryNow();
   }, [realtime, symbol, freshness.kind]);
-  const row = {
-    maxUnits: maxCumulative(ladder, isTall ? FULL_LEVELS : COMPACT_LEVELS),
+  const half = {
+    ladder,
+    rows,
+    levels: isTall ? FULL_LEVELS : COMPACT_LEVELS,
+    rowHeight,
     priceDecimals: groupingDecimals(grouping),
     sizeDecimals,
     showTotal,
     onPick: pick,
   };
   const style = { '--book-row': `${rowHeight}px`, '--columns': showTotal ? 3 : 2, '--rows': rows } as CSSProperties;
-  const sideOf = (side: BookSideName) => {
-    if (!book) return <SkeletonRows count={rows} height={rowHeight} columns={showTotal ? 3 : 2} />;
-    if (book[side].length === 0) return <NoOrders side={side} />;
-    return <BookSide side={side} rows={shown[side]} ownPrices={own[side]} {...row} />;
-  };
   return (
     <div className={styles.frame} style={style} data-testid="order-book">
       <div className={clsx(styles.columns, isStale(freshness) && freshnessStyles.stale)}>
@@ -79,13 +70,21 @@ export function OrderBook({ view, rowHeight, isTall, showTotal }: OrderBookProps
         {showTotal ? <span>{t('trade.totalIn', { asset: base })}</span> : null}
       </div>
       <div ref={body} className={clsx(styles.body, isStale(freshness) && freshnessStyles.stale)}>
-        {view !== 'bids' ? <div className={styles.upper}>{sideOf('asks')}</div> : null}
+        {view !== 'bids' ? (
+          <div className={styles.upper}>
+            <BookHalf side="asks" ownPrices={own.asks} {...half} />
+          </div>
+        ) : null}
         <BookMiddle showUsd={showTotal} />
-        {view !== 'asks' ? <div>{sideOf('bids')}</div> : null}
+        {view !== 'asks' ? (
+          <div>
+            <BookHalf side="bids" ownPrices={own.bids} {...half} />
+          </div>
+        ) : null}
         {isTall ? <BookShare ladder={ladder} /> : null}
       </div>
       <BookFoot freshness={freshness} onRetry={retry} />
-      <BookSummary book={book} />
+      <BookSummary />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { depthPercent, maxCumulative } from '@/domain/book/depth';
-import { isStale, useBook, useFreshness, useOwnAccount } from '@/src/realtime';
+import { type BookState, isStale, useBookPart, useFreshness, useOwnAccount } from '@/src/realtime';
 import { useAppSelector } from '@/src/state/hooks';
 import { useMarket } from '../MarketContext';
 import freshnessStyles from '../status/Freshness.module.css';
@@ -10,11 +9,10 @@ import { usePickPrice } from '../ticket/usePickPrice';
 import { useFittingRows } from '../workspace/useFittingRows';
 import { BookShare } from './BookShare';
 import { BookSummary } from './BookSummary';
-import { NoOrders } from './NoOrders';
 import { ownPricesOf } from './ownPrices';
 import { SkeletonRows } from './SkeletonRows';
 import styles from './TwoSided.module.css';
-import { TwoSidedCell } from './TwoSidedCell';
+import { TwoSidedSide } from './TwoSidedSide';
 import { groupingDecimals, useGrouping } from './useGrouping';
 import { useLadder } from './useLadder';
 
@@ -28,24 +26,24 @@ interface TwoSidedBookProps {
 
 const FIRST_ROWS = 12;
 
+const isThere = ({ book }: BookState) => book !== undefined;
+
 /** Bids and asks next to each other, best prices meeting in the middle. */
 export function TwoSidedBook({ rowHeight, showTotal, rows: wanted }: TwoSidedBookProps) {
   const { t } = useTranslation('common');
   const { symbol, base, sizeDecimals } = useMarket();
-  const { book } = useBook(symbol);
   const { openOrders } = useOwnAccount();
   const freshness = useFreshness(symbol);
   const limit = useAppSelector((state) => state.trade.orderBookLimit);
   const [grouping] = useGrouping();
-  const ladder = useLadder(book, grouping, limit);
+  const ladder = useLadder(symbol, grouping, limit);
   const body = useRef<HTMLDivElement>(null);
   const fitting = useFittingRows(body, rowHeight, 0, FIRST_ROWS);
   const rows = wanted ?? fitting;
   const own = useMemo(() => ownPricesOf(openOrders, symbol, grouping), [openOrders, symbol, grouping]);
+  const hasBook = useBookPart(symbol, isThere, Object.is);
   const pick = usePickPrice();
-  // However many rows stand: bars of few rows would stay short, and those of many would all be full.
-  const maxUnits = maxCumulative(ladder, rows);
-  const cell = { priceDecimals: groupingDecimals(grouping), sizeDecimals, showTotal, onPick: pick };
+  const side = { ladder, rows, priceDecimals: groupingDecimals(grouping), sizeDecimals, showTotal, onPick: pick };
   return (
     <div
       className={clsx(styles.book, isStale(freshness) && freshnessStyles.stale)}
@@ -63,24 +61,12 @@ export function TwoSidedBook({ rowHeight, showTotal, rows: wanted }: TwoSidedBoo
         </div>
       ) : null}
       <div ref={body} className={styles.body}>
-        {book ? null : <SkeletonRows count={rows} height={rowHeight} />}
-        {(['bids', 'asks'] as const).map((side) => (
-          <div key={side} className={clsx(styles.side, styles[side])}>
-            {book?.[side].length === 0 ? <NoOrders side={side} /> : null}
-            {ladder[side].slice(0, rows).map((row) => (
-              <TwoSidedCell
-                key={row.price}
-                row={row}
-                percent={depthPercent(row.totalUnits, maxUnits)}
-                isMine={own[side].has(row.priceUnits)}
-                {...cell}
-              />
-            ))}
-          </div>
-        ))}
+        {hasBook ? null : <SkeletonRows count={rows} height={rowHeight} />}
+        <TwoSidedSide side="bids" ownPrices={own.bids} {...side} />
+        <TwoSidedSide side="asks" ownPrices={own.asks} {...side} />
       </div>
       {showTotal ? <BookShare ladder={ladder} /> : null}
-      <BookSummary book={book} />
+      <BookSummary />
     </div>
   );
 }

@@ -1,36 +1,36 @@
 import clsx from 'clsx';
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import type { LadderRow } from '@/domain/book/ladder';
 import { useFormat } from '@/src/format';
 import styles from './TwoSided.module.css';
 
 interface TwoSidedCellProps {
-  row: LadderRow;
+  row: LadderRow | undefined;
   percent: number;
-  isMine: boolean;
   priceDecimals: number;
   sizeDecimals: number;
   showTotal: boolean;
-  onPick: (price: string) => void;
+  onPick: () => void;
 }
 
-/** One price of one side; its words run from the outside to the middle. */
-export const TwoSidedCell = memo(function TwoSidedCell(props: TwoSidedCellProps) {
-  const { row, percent, isMine, priceDecimals, sizeDecimals, showTotal, onPick } = props;
+/** A place for one price of one side; its words run from the outside to the middle. From then on RowWriter moves the figures. */
+export function TwoSidedCell({ row, percent, priceDecimals, sizeDecimals, showTotal, onPick }: TwoSidedCellProps) {
   const format = useFormat();
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.cell}
-      style={{ '--depth': `${percent}%` } as CSSProperties}
-      data-testid="book-row"
-      onClick={() => onPick(row.price)}
-    >
-      {showTotal ? <bdi className={clsx('num', styles.total)}>{format.size(row.total, sizeDecimals)}</bdi> : null}
-      <bdi className="num">{format.size(row.size, sizeDecimals)}</bdi>
-      <bdi className={clsx('num', styles.price)}>{format.price(row.price, priceDecimals)}</bdi>
-      {isMine ? <span className={styles.mine} data-own-order="" /> : null}
+    <button type="button" tabIndex={-1} className={styles.cell} data-testid="book-row" onClick={onPick}>
+      <span className={styles.depth} style={{ '--depth': `${percent}%` } as CSSProperties} data-part="bar" />
+      {showTotal ? (
+        <bdi className={clsx('num', styles.total)} data-part="total">
+          {format.size(row?.total, sizeDecimals)}
+        </bdi>
+      ) : null}
+      <bdi className="num" data-part="size">
+        {format.size(row?.size, sizeDecimals)}
+      </bdi>
+      <bdi className={clsx('num', styles.price)} data-part="price">
+        {format.price(row?.price, priceDecimals)}
+      </bdi>
+      <span className={styles.mine} data-part="mine" />
     </button>
   );
-});
+}

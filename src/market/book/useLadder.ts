@@ -1,13 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { Book } from '@/domain/book/book';
-import { buildLadder, EMPTY_LADDER, type Ladder } from '@/domain/book/ladder';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Ladder } from '@/domain/book/ladder';
+import { useBookSource } from '@/src/realtime';
+import { LadderFeed } from './ladderFeed';
 
-/** The grouped rows of a book; rows that did not change since the last render stay the same objects. */
-export function useLadder(book: Book | undefined, grouping: string, limit: number): Ladder {
-  const previous = useRef<Ladder>(EMPTY_LADDER);
-  const ladder = useMemo(() => (book ? buildLadder(book, grouping, limit, previous.current) : EMPTY_LADDER), [book, grouping, limit]);
-  useEffect(() => {
-    previous.current = ladder;
-  }, [ladder]);
-  return ladder;
+/** The grouped rows of a market's book, outside React: another object for another market, grouping or limit, never for a frame. */
+export function useLadder(symbol: string, grouping: string, limit: number): LadderFeed {
+  const source = useBookSource(symbol);
+  return useMemo(() => new LadderFeed(source, grouping, limit), [source, grouping, limit]);
+}
+
+/** Something of the rows that compares by value; renders only when it changes. */
+export function useLadderPart<Part extends string | number | boolean | undefined>(
+  ladder: LadderFeed,
+  select: (ladder: Ladder) => Part,
+): Part {
+  const read = () => select(ladder.getSnapshot());
+  return useSyncExternalStore(ladder.subscribe, read, read);
 }

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
+import type { Ticker } from '@/contract/market';
 import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
-import { isStale, useFreshness } from '@/src/realtime';
+import { isStale, useFreshness, useTickerPart } from '@/src/realtime';
 import { StateTag } from '@/src/ui/choice/StateTag';
 import { Skeleton } from '@/src/ui/views/Skeleton';
 import { useMarket } from '../MarketContext';
@@ -15,32 +16,39 @@ import styles from './Pair.module.css';
 import { PairMenu } from './PairMenu';
 import { useLastPrice } from './useLastPrice';
 
-/** The pair, its last price and its day. */
+const hasNoPrice = (ticker: Ticker | undefined) => ticker?.last === undefined || ticker.last === null;
+
+/** The pair, its last price and its day. Its parts are rendered for a price, the bar itself never is. */
 export function PairBar({ className }: { className?: string }) {
-  const { priceDecimals, state } = useMarket();
+  const { symbol, state } = useMarket();
+  const { start } = useEditingState();
+  const freshness = useFreshness();
+  const isEmpty = useTickerPart(symbol, hasNoPrice);
+  const stale = isStale(freshness) ? freshnessStyles.stale : undefined;
+  return (
+    <div className={clsx(styles.bar, className)}>
+      <PairMenu />
+      <StateTag state={state} />
+      <div className={clsx(styles.price, stale)}>{isEmpty ? <PriceSkeleton /> : <PairPrice />}</div>
+      <DayStats className={stale} />
+      <FreshnessChip freshness={freshness} isEmpty={isEmpty} />
+      <LayoutMenu onEdit={start} />
+    </div>
+  );
+}
+
+function PairPrice() {
+  const { priceDecimals } = useMarket();
   const format = useFormat();
   const worth = useWorth();
   const last = useLastPrice();
-  const { start } = useEditingState();
-  const freshness = useFreshness();
-  const stale = isStale(freshness) ? freshnessStyles.stale : undefined;
-  const price = (
+  return (
     <>
       <bdi className={clsx('num', styles.last, last.trend === 'flat' ? undefined : styles[last.trend])}>
         {format.price(last.price, priceDecimals)}
       </bdi>
       {last.usd === undefined ? null : <bdi className={clsx('num', styles.usd)}>{usdText(last.usd, worth, priceDecimals)}</bdi>}
     </>
-  );
-  return (
-    <div className={clsx(styles.bar, className)}>
-      <PairMenu />
-      <StateTag state={state} />
-      <div className={clsx(styles.price, stale)}>{last.price === undefined ? <PriceSkeleton /> : price}</div>
-      <DayStats className={stale} />
-      <FreshnessChip freshness={freshness} isEmpty={last.price === undefined} />
-      <LayoutMenu onEdit={start} />
-    </div>
   );
 }
 

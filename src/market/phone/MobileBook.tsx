@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import { isStale, useBook, useFreshness, useRealtime } from '@/src/realtime';
+import { isStale, useFreshness, useRealtime } from '@/src/realtime';
 import { BookMiddle } from '../book/BookMiddle';
 import { BookShare } from '../book/BookShare';
 import { GroupingMenu } from '../book/GroupingMenu';
@@ -24,9 +24,8 @@ export function MobileBook({ rows, rowHeight, isFull }: MobileBookProps) {
   const { t } = useTranslation('common');
   const { symbol, base } = useMarket();
   const { realtime } = useRealtime();
-  const { book } = useBook(symbol);
   const [grouping] = useGrouping();
-  const ladder = useLadder(book, grouping, rows);
+  const ladder = useLadder(symbol, grouping, rows);
   const freshness = useFreshness(symbol);
   return (
     <div className={styles.book}>

@@ -1,4 +1,4 @@
-import { useBookPart, useFreshness, useTrades } from '@/src/realtime';
+import { useBookPart, useFreshness, useTradeCount } from '@/src/realtime';
 import { useMarket } from '../MarketContext';
 import { FreshnessChip } from './FreshnessChip';
 
@@ -14,5 +14,5 @@ export function BookFreshness({ isShort = false }: { isShort?: boolean }) {
 /** The mark of the trades, which come over the line alone. */
 export function TradesFreshness({ isShort = false }: { isShort?: boolean }) {
   const { symbol } = useMarket();
-  return <FreshnessChip freshness={useFreshness()} isEmpty={!useTrades(symbol)?.length} isShort={isShort} />;
+  return <FreshnessChip freshness={useFreshness()} isEmpty={!useTradeCount(symbol)} isShort={isShort} />;
 }

@@ -1,17 +1,15 @@
 import clsx from 'clsx';
 import { ArrowLeftRight, WifiOff } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useRef } from 'react';
-import type { PublicTrade } from '@/contract/market';
-import { formatTime, useFormat } from '@/src/format';
-import { isStale, useFreshness, useTrades } from '@/src/realtime';
+import { useRef } from 'react';
+import { isStale, useFreshness, useTradeCount } from '@/src/realtime';
 import { EmptyView } from '@/src/ui/views/EmptyView';
 import bookStyles from '../book/Book.module.css';
 import { SkeletonRows } from '../book/SkeletonRows';
 import { useMarket } from '../MarketContext';
 import freshnessStyles from '../status/Freshness.module.css';
 import { useFittingRows } from '../workspace/useFittingRows';
-import styles from './Trades.module.css';
+import { TradeRows } from './TradeRows';
 
 const ROW_HEIGHT = 20;
 const FIRST_ROWS = 20;
@@ -25,15 +23,16 @@ interface TradesListProps {
 /** Column heads and as many of the latest trades as the panel has room for. */
 export function TradesList({ maxRows = 100, isWhole = false }: TradesListProps) {
   const { t } = useTranslation('common');
-  const { symbol, base, quote, priceDecimals, sizeDecimals } = useMarket();
-  const trades = useTrades(symbol);
+  const { symbol, base, quote } = useMarket();
+  const count = useTradeCount(symbol);
+  const isWaiting = count === undefined;
   const body = useRef<HTMLDivElement>(null);
   // One more than fits: the last row shows that the list goes on.
   const fitting = useFittingRows(body, ROW_HEIGHT, 0, FIRST_ROWS) + 1;
   const rows = isWhole ? maxRows : Math.min(maxRows, fitting);
   const freshness = useFreshness();
   // They come over the line alone: while it is broken, shapes would promise what is not on its way.
-  const isAway = !trades && freshness.kind === 'reconnecting';
+  const isAway = isWaiting && freshness.kind === 'reconnecting';
   return (
     <>
       <div className={bookStyles.columns}>
@@ -41,42 +40,16 @@ export function TradesList({ maxRows = 100, isWhole = false }: TradesListProps) 
         <span>{t('trade.sizeIn', { asset: base })}</span>
         <span>{t('trade.time')}</span>
       </div>
-      <div ref={body} className={clsx(bookStyles.body, trades && isStale(freshness) && freshnessStyles.stale)} data-testid="recent-trades">
-        {trades || isAway ? null : <SkeletonRows count={rows} height={ROW_HEIGHT} />}
+      <div
+        ref={body}
+        className={clsx(bookStyles.body, !isWaiting && isStale(freshness) && freshnessStyles.stale)}
+        data-testid="recent-trades"
+      >
+        {!isWaiting || isAway ? null : <SkeletonRows count={rows} height={ROW_HEIGHT} />}
         {isAway ? <EmptyView compact icon={WifiOff} title={t('trade.tradesAway')} text={t('trade.tradesAwayText')} /> : null}
-        {trades?.length === 0 ? (
-          <EmptyView compact icon={ArrowLeftRight} title={t('trade.noTrades')} text={t('trade.noPublicTradesText')} />
-        ) : null}
-        {trades?.slice(0, rows).map((trade) => (
-          <TradeRow key={trade.id} trade={trade} priceDecimals={priceDecimals} sizeDecimals={sizeDecimals} />
-        ))}
+        {count === 0 ? <EmptyView compact icon={ArrowLeftRight} title={t('trade.noTrades')} text={t('trade.noPublicTradesText')} /> : null}
+        {count ? <TradeRows count={Math.min(rows, count)} /> : null}
       </div>
     </>
   );
 }
-
-interface TradeRowProps {
-  trade: PublicTrade;
-  priceDecimals: number;
-  sizeDecimals: number;
-}
-
-const TradeRow = memo(function TradeRow({ trade, priceDecimals, sizeDecimals }: TradeRowProps) {
-  const { t } = useTranslation('common');
-  const format = useFormat();
-  const isBuy = trade.side === 'BUY';
-  return (
-    <div className={styles.row}>
-      <span className={isBuy ? styles.buy : styles.sell}>
-        <span className="sr-only">{t(isBuy ? 'trade.buy' : 'trade.sell')}</span>
-        <bdi className="num">{format.price(trade.price, priceDecimals)}</bdi>
-      </span>
-      <span>
-        <bdi className="num">{format.size(trade.quantity, sizeDecimals)}</bdi>
-      </span>
-      <span className={styles.time}>
-        <bdi className="num">{formatTime(trade.at)}</bdi>
-      </span>
-    </div>
-  );
-});

@@ -17,14 +17,21 @@ export function useMarketStart(start: MarketStart | undefined): void {
   useState(() => start && realtime.startWith(start));
 }
 
-/** A market's book, newest state once per animation frame. */
-export function useBook(symbol: string): BookState {
+/** A market's book outside React; another object for another market only. */
+export function useBookSource(symbol: string) {
   const { realtime } = useRealtime();
-  const subscribe = useMemo(
-    () => (listener: Listener) => both(realtime.readBook(symbol), realtime.book(symbol).subscribe(listener)),
+  return useMemo(
+    () => ({
+      subscribe: (listener: Listener) => both(realtime.readBook(symbol), realtime.book(symbol).subscribe(listener)),
+      read: (): BookState => realtime.book(symbol).getSnapshot(),
+    }),
     [realtime, symbol],
   );
-  const read = () => realtime.book(symbol).getSnapshot();
+}
+
+/** A market's book, newest state once per animation frame. */
+export function useBook(symbol: string): BookState {
+  const { subscribe, read } = useBookSource(symbol);
   return useSyncExternalStore(subscribe, read, read);
 }
 
@@ -32,30 +39,34 @@ export function useBook(symbol: string): BookState {
  * A part of a market's book; renders only when the part changes. `select` must be stable, `isSame` compares two of its answers.
  */
 export function useBookPart<Part>(symbol: string, select: (state: BookState) => Part, isSame: (one: Part, other: Part) => boolean): Part {
-  const { realtime } = useRealtime();
+  const source = useBookSource(symbol);
   const cache = useRef<{ part: Part } | undefined>(undefined);
-  const subscribe = useMemo(
-    () => (listener: Listener) => both(realtime.readBook(symbol), realtime.book(symbol).subscribe(listener)),
-    [realtime, symbol],
-  );
   const keep = (part: Part) => {
     if (!cache.current || !isSame(cache.current.part, part)) cache.current = { part };
     return cache.current.part;
   };
-  const read = () => keep(select(realtime.book(symbol).getSnapshot()));
-  return useSyncExternalStore(subscribe, read, read);
+  const read = () => keep(select(source.read()));
+  return useSyncExternalStore(source.subscribe, read, read);
 }
 
-/** A market's latest trades, newest first; undefined until they have come. */
-export function useTrades(symbol: string): readonly PublicTrade[] | undefined {
+/** A market's latest trades outside React, newest first; undefined until they have come. Another object for another market only. */
+export function useTradesSource(symbol: string) {
   const { realtime } = useRealtime();
-  const subscribe = useMemo(
-    () => (listener: Listener) => both(realtime.readTrades(symbol), realtime.tradesOf(symbol).subscribe(listener)),
+  return useMemo(
+    () => ({
+      subscribe: (listener: Listener) => both(realtime.readTrades(symbol), realtime.tradesOf(symbol).subscribe(listener)),
+      read: (): readonly PublicTrade[] | undefined => realtime.tradesOf(symbol).getSnapshot(),
+    }),
     [realtime, symbol],
   );
+}
+
+/** How many of a market's latest trades are known; undefined until they have come. */
+export function useTradeCount(symbol: string): number | undefined {
+  const { subscribe, read } = useTradesSource(symbol);
   return useSyncExternalStore(
     subscribe,
-    () => realtime.tradesOf(symbol).getSnapshot(),
+    () => read()?.length,
     () => undefined,
   );
 }

@@ -11,6 +11,9 @@ const symbol = 'BTC_USDT';
 /** A row prints its size and its total, and nothing else in the book prints sizes. */
 const PRINTS_PER_ROW = 2;
 
+const barsOf = (rows: readonly HTMLElement[]) =>
+  rows.map((row) => row.querySelector<HTMLElement>('[data-part="bar"]')?.style.getPropertyValue('--depth'));
+
 describe('order book', () => {
   it('renders one row for a frame that changes one level', async () => {
     const { receive } = await renderTrade(book);
@@ -33,7 +36,7 @@ describe('order book', () => {
 
   it('sets every depth bar against the larger side, without rendering rows', async () => {
     const { receive } = await renderTrade(book);
-    const widths = () => screen.getAllByTestId('book-row').map((row) => row.style.getPropertyValue('--depth'));
+    const widths = () => barsOf(screen.getAllByTestId('book-row'));
     expect(widths().slice(0, 13)).toEqual(widths().slice(13));
     expect(widths()[12]).toBe('100%');
     receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [], asks: [['96485.9', '7']], at: 0 });
@@ -42,7 +45,7 @@ describe('order book', () => {
   });
 
   it('measures the bars of two columns against the rows that stand, few or many', async () => {
-    const bids = () => screen.getAllByTestId('book-row').map((row) => row.style.getPropertyValue('--depth'));
+    const bids = () => barsOf(screen.getAllByTestId('book-row'));
     const { unmount } = await renderTrade(<TwoSidedBook rowHeight={24} rows={5} showTotal={false} />);
     expect(bids().slice(0, 5)).toEqual(['20%', '40%', '60%', '80%', '100%']);
     unmount();

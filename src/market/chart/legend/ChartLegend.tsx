@@ -1,15 +1,8 @@
-import clsx from 'clsx';
-import { type Ref, useSyncExternalStore } from 'react';
-import { candleChange } from '@/domain/chart/hover';
+import { type RefObject, useSyncExternalStore } from 'react';
 import { INDICATORS } from '@/domain/chart/indicators/catalogue';
 import type { KlineInterval } from '@/domain/chart/intervals';
-import { usePairName } from '@/src/brand/usePairName';
-import { useFormat } from '@/src/format';
-import { useMarket } from '../../MarketContext';
-import { axisPrice, candleChangeText } from '../chartText';
 import type { LegendStore } from '../data/legendStore';
 import { ValueStore } from '../data/valueStore';
-import { intervalLabel } from '../intervalLabel';
 import { FillsLegend } from '../orders/FillsLegend';
 import type { FillGroups } from '../orders/useOwnFills';
 import type { PriceChart } from '../price/priceChart';
@@ -18,11 +11,12 @@ import { useChartSettings } from '../settings/chartSettings';
 import type { IndicatorChoice } from '../settings/indicatorChoice';
 import { IndicatorLegend } from './IndicatorLegend';
 import styles from './Legend.module.css';
+import { LegendPrices } from './LegendPrices';
 
 const NO_PANES: PriceChart['panes'] = new ValueStore([]);
 
 interface ChartLegendProps {
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
   legend: LegendStore;
   /** Undefined until its code is loaded. */
   chart: PriceChart | undefined;
@@ -34,18 +28,32 @@ interface ChartLegendProps {
   hasName: boolean;
 }
 
-/** Open, high, low and close of the candle under the crosshair, the indicators there, and what was traded in it. */
+const isThere = (legend: LegendStore) => legend.getSnapshot().candle !== undefined;
+/** When the candle under the crosshair opened. */
+const hoveredAt = (legend: LegendStore) => {
+  const { candle, isHovered } = legend.getSnapshot();
+  return isHovered ? candle?.time : undefined;
+};
+
+/**
+ * Open, high, low and close of the candle under the crosshair, the indicators there, and what was traded in it. Rendered for another
+ * choice of what is told; the figures themselves are written.
+ */
 export function ChartLegend({ ref, legend, chart, interval, fills, room, hasName }: ChartLegendProps) {
-  const pairName = usePairName();
-  const { symbol, priceIncrement, priceDecimals } = useMarket();
-  const { locale } = useFormat();
   const { indicators } = useChartSettings();
-  const { candle, isHovered, valuesOf } = useSyncExternalStore(legend.subscribe, legend.getSnapshot, legend.getSnapshot);
+  const hasCandle = useSyncExternalStore(
+    legend.subscribe,
+    () => isThere(legend),
+    () => isThere(legend),
+  );
+  const hovered = useSyncExternalStore(
+    legend.subscribe,
+    () => hoveredAt(legend),
+    () => undefined,
+  );
   const panes = chart?.panes ?? NO_PANES;
   const shown = useSyncExternalStore(panes.subscribe, panes.getSnapshot, panes.getSnapshot);
-  if (!candle) return null;
-  const tone = candle.close >= candle.open ? styles.up : styles.down;
-  const prices = { O: candle.open, H: candle.high, L: candle.low, C: candle.close };
+  if (!hasCandle) return null;
   // Those whose own pane is hidden, or does not fit, have no other place.
   const isHere = ({ id, kind }: IndicatorChoice) =>
     INDICATORS[kind].place === 'price'
@@ -53,33 +61,13 @@ export function ChartLegend({ ref, legend, chart, interval, fills, room, hasName
       : chart !== undefined && !shown.some((pane) => pane.id === id);
   return (
     <div ref={ref} className={styles.legend} dir="ltr" data-testid="chart-legend">
-      {room === 'small' ? null : (
-        <div className={styles.prices}>
-          {hasName ? (
-            <>
-              <strong>{pairName(symbol)}</strong>
-              <span>{intervalLabel(interval)}</span>
-            </>
-          ) : null}
-          {Object.entries(prices).map(([letter, price]) => (
-            <span key={letter}>
-              {letter} <span className={clsx('num', tone)}>{axisPrice(price, priceIncrement, priceDecimals, locale)}</span>
-            </span>
-          ))}
-          {room === 'wide' ? <span className={clsx('num', tone)}>{candleChangeText(candleChange(candle), locale)}</span> : null}
-        </div>
-      )}
+      {room === 'small' ? null : <LegendPrices legend={legend} interval={interval} hasName={hasName} hasChange={room === 'wide'} />}
       <div className={styles.row}>
         {indicators.filter(isHere).map((choice) => (
-          <IndicatorLegend
-            key={choice.id}
-            choice={choice}
-            values={valuesOf(choice.id)}
-            hasRoom={INDICATORS[choice.kind].place === 'price'}
-          />
+          <IndicatorLegend key={choice.id} choice={choice} legend={legend} hasRoom={INDICATORS[choice.kind].place === 'price'} />
         ))}
       </div>
-      {isHovered ? <FillsLegend fills={fills.at(candle.time)} /> : null}
+      {hovered === undefined ? null : <FillsLegend fills={fills.at(hovered)} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import { Eye, EyeOff, Settings2, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { memo } from 'react';
-import type { StudyValue } from '@/domain/chart/indicators/study';
+import { useRef } from 'react';
 import { useFormat } from '@/src/format';
+import { useWriter } from '@/src/ui/numbers/useWriter';
+import { writeText } from '@/src/ui/numbers/writeText';
 import { useMarket } from '../../MarketContext';
+import type { LegendStore } from '../data/legendStore';
 import { indicatorTitle } from '../indicators/indicatorName';
 import { openIndicator } from '../indicators/openIndicator';
 import { hasSettings, removeIndicator, toggleIndicator } from '../settings/indicatorActs';
@@ -14,20 +16,31 @@ import styles from './Legend.module.css';
 
 interface IndicatorLegendProps {
   choice: IndicatorChoice;
-  values: readonly StudyValue[];
+  legend: LegendStore;
   /** False: the chart is too low for its pane. */
   hasRoom?: boolean;
 }
 
-/** An indicator's name, its values at the candle in question and, on hover or focus, what can be done with it. */
-export function IndicatorLegend({ choice, values, hasRoom = true }: IndicatorLegendProps) {
+/** An indicator's name, its values at the candle in question (written, not rendered) and, on hover or focus, what can be done with it. */
+export function IndicatorLegend({ choice, legend, hasRoom = true }: IndicatorLegendProps) {
   const { t } = useTranslation('common');
   const market = useMarket();
   const { locale } = useFormat();
   const title = indicatorTitle(choice, t('trade.indicator.volume'));
+  const group = useRef<HTMLDivElement>(null);
+  const read = () => indicatorTexts(choice, legend.getSnapshot().valuesOf(choice.id), market, locale);
+  useWriter(group, legend.subscribe, (element) => {
+    const texts = read();
+    element.querySelectorAll<HTMLElement>('[data-part="value"]').forEach((part, index) => {
+      writeText(part, texts[index]?.text ?? '');
+      const color = texts[index]?.color ?? '';
+      if (part.style.color !== color) part.style.color = color;
+    });
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this names three buttons after their indicator.
     <div
+      ref={group}
       className={clsx(styles.indicator, choice.isHidden && styles.isHidden)}
       role="group"
       aria-label={title}
@@ -37,8 +50,8 @@ export function IndicatorLegend({ choice, values, hasRoom = true }: IndicatorLeg
       {choice.isHidden || hasRoom ? null : <span>{t('trade.indicator.noRoom')}</span>}
       {choice.isHidden || !hasRoom
         ? null
-        : indicatorTexts(choice, values, market, locale).map(({ line, text, color }) => (
-            <span key={line} className="num" style={{ color }}>
+        : read().map(({ line, text, color }) => (
+            <span key={line} className="num" style={{ color }} data-part="value">
               {text}
             </span>
           ))}
@@ -47,8 +60,7 @@ export function IndicatorLegend({ choice, values, hasRoom = true }: IndicatorLeg
   );
 }
 
-/** Apart, because the values around it change with every frame and these never do. */
-const Actions = memo(function Actions({ choice }: { choice: IndicatorChoice }) {
+function Actions({ choice }: { choice: IndicatorChoice }) {
   const { t } = useTranslation('common');
   const hide = t(choice.isHidden ? 'trade.indicator.show' : 'trade.indicator.hide');
   return (
@@ -78,4 +90,4 @@ const Actions = memo(function Actions({ choice }: { choice: IndicatorChoice }) {
       </button>
     </span>
   );
-});
+}

@@ -11,14 +11,13 @@ const INSET = 4;
 export function PaneLegends({ chart, legend }: { chart: PriceChart; legend: LegendStore }) {
   const { indicators } = useChartSettings();
   const panes = useSyncExternalStore(chart.panes.subscribe, chart.panes.getSnapshot, chart.panes.getSnapshot);
-  const { valuesOf } = useSyncExternalStore(legend.subscribe, legend.getSnapshot, legend.getSnapshot);
   return panes.map(({ id, top }) => {
     const choice = indicators.find((one) => one.id === id);
     return choice ? (
       <div key={id} dir="ltr">
         <span className={styles.grip} style={{ insetBlockStart: top - 2 }} />
         <div className={styles.pane} style={{ insetBlockStart: top + INSET }}>
-          <IndicatorLegend choice={choice} values={valuesOf(id)} />
+          <IndicatorLegend choice={choice} legend={legend} />
         </div>
       </div>
     ) : null;

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import type { PublicTrade } from '@/contract/market';
+import { OrderBook } from '@/src/market/book/OrderBook';
+import { TwoSidedBook } from '@/src/market/book/TwoSidedBook';
+import { TradesList } from '@/src/market/trades/TradesList';
+import { orderFixture, renderTrade } from './tradePage';
+
+const symbol = 'BTC_USDT';
+
+/** What a frame changes in the page, in words: texts by what they became, bars, and elements that came or went. */
+async function changesIn(root: Element, act: () => void) {
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  act();
+  await Promise.resolve();
+  changes.push(...observer.takeRecords());
+  observer.disconnect();
+  return {
+    texts: changes.filter(({ type }) => type === 'characterData').map(({ target }) => target.textContent),
+    bars: changes.filter(({ target, attributeName }) => attributeName === 'style' && (target as Element).matches('[data-part="bar"]'))
+      .length,
+    attributes: changes.filter(({ attributeName }) => attributeName && attributeName !== 'style').map(({ attributeName }) => attributeName),
+    elements: changes.filter(({ type }) => type === 'childList').length,
+  };
+}
+
+const trade = (id: string, part: Partial<PublicTrade> = {}): PublicTrade => ({
+  id,
+  price: '96482.1',
+  quantity: '0.5',
+  side: 'BUY',
+  at: 0,
+  ...part,
+});
+
+describe('what a frame costs', () => {
+  it.each([
+    ['stacked', <OrderBook key="book" view="both" rowHeight={18} isTall={false} showTotal />, ['0.75000', '6.25000', '6.75000']],
+    ['side by side', <TwoSidedBook key="book" rowHeight={24} rows={13} showTotal={false} />, ['0.75000']],
+  ])('a new size changes its text, the totals behind it and bars, and no element: %s', async (_name, ui, written) => {
+    const { receive } = await renderTrade(ui);
+    const book = screen.getByTestId('order-book');
+    const frame = { type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [], asks: [['96485.6', '0.75']], at: 0 } as const;
+    const { texts, bars, attributes, elements } = await changesIn(book, () => receive({ ...frame, bids: [], asks: [['96485.6', '0.75']] }));
+    expect(texts).toEqual(written);
+    expect(bars).toBeLessThanOrEqual(26);
+    expect({ attributes, elements }).toEqual({ attributes: [], elements: 0 });
+  });
+
+  it('a price that comes between others moves the rows by their texts, and the words for speech follow', async () => {
+    const { receive } = await renderTrade(<OrderBook view="both" rowHeight={18} isTall={false} showTotal />);
+    const rows = screen.getAllByTestId('book-row');
+    const book = screen.getByTestId('order-book');
+    receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [['96482.1', '2']], asks: [], at: 0 });
+    expect(screen.getAllByTestId('book-row')).toEqual(rows);
+    expect(rows[13]).toHaveTextContent('96,482.12.000002.00000');
+    expect(rows[14]).toHaveTextContent('96,482.00.500002.50000');
+    expect(within(book).getByText(/96,482\.1.*96,482\.3/)).toHaveClass('sr-only');
+  });
+
+  it('a mark stays with the price of the own order', async () => {
+    const { receive, container } = await renderTrade(<OrderBook view="both" rowHeight={18} isTall={false} showTotal />, {
+      openOrders: [{ ...orderFixture, price: '96481.4' }],
+    });
+    receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [['96482.1', '2']], asks: [], at: 0 });
+    const marks = container.querySelectorAll('[data-own-order]');
+    expect(marks).toHaveLength(1);
+    expect(marks[0]?.parentElement).toHaveTextContent('96,481.4');
+  });
+
+  it('trades move through their places by their texts and sides', async () => {
+    const { receive } = await renderTrade(<TradesList />);
+    receive({ type: 'trades', symbol, isSnapshot: true, trades: [trade('2', { side: 'SELL' }), trade('1')], at: 0 });
+    const list = screen.getByTestId('recent-trades');
+    expect(list).toHaveTextContent(/Sell96,482\.1.*Buy96,482\.1/);
+    receive({ type: 'trades', symbol, isSnapshot: false, trades: [trade('3', { price: '96482.2' })], at: 0 });
+    const { texts, attributes, elements } = await changesIn(list, () =>
+      receive({
+        type: 'trades',
+        symbol,
+        isSnapshot: true,
+        trades: [trade('4', { side: 'SELL' }), trade('3', { price: '96482.2' }), trade('2')],
+        at: 0,
+      }),
+    );
+    expect(elements).toBe(0);
+    expect(attributes).toEqual(['class', 'class']);
+    expect(texts).toEqual(expect.arrayContaining(['Sell', 'Buy', '96,482.1', '96,482.2']));
+    expect(list).toHaveTextContent(/Sell96,482\.1.*Buy96,482\.2.*Buy96,482\.1/);
+  });
+});

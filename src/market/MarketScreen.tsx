@@ -35,7 +35,7 @@ export function MarketScreen({ pair, start, own }: MarketScreenProps) {
   const dispatch = useAppDispatch();
   // Before the next frame: what was typed for one pair must never show under another.
   useLayoutEffect(() => {
-    dispatch(pairChanged({ symbol, base, quote, dailyChanges: undefined, price: undefined }));
+    dispatch(pairChanged({ symbol, base, quote }));
     rememberPair(symbol);
   }, [dispatch, symbol, base, quote]);
   useEffect(

@@ -1,26 +1,21 @@
 import type { Instrument } from '@/contract/instrument';
 import type { SiteConfig } from '@/contract/site';
-import type { InstrumentKind, MarketState, StateReason } from '@/domain/market/marketState';
+import type { StateReason } from '@/domain/market/marketState';
 import { totalDecimals } from '@/domain/market/shownDecimals';
 import { decimalsOf } from '@/domain/money/increments';
 import type { MarketRules } from '@/domain/order/ticketForm';
 
-/** The market in view: what the screen must know to print it, and its rules once they are loaded. */
-export interface TradeMarket {
-  kind: InstrumentKind;
-  /** BTC_USDT */
-  symbol: string;
-  base: string;
-  quote: string;
-  priceIncrement: string;
-  quantityIncrement: string;
+/**
+ * The instrument in view: what the screen must know of it to print the first frame, and its rules once they are loaded. Its state is live
+ * while nothing else was told.
+ */
+export interface TradeMarket
+  extends Pick<Instrument, 'kind' | 'symbol' | 'base' | 'quote' | 'priceIncrement' | 'quantityIncrement' | 'state'> {
   priceDecimals: number;
   sizeDecimals: number;
   /** Decimals in which totals in quote are shown. */
   totalDecimals: number;
   rules: MarketRules | undefined;
-  /** What the market lets happen; live while nothing else was told. */
-  state: MarketState;
   /** Why it is not live, and until when; undefined while that is not known. */
   stateReason: StateReason | undefined;
   /** Ms since 1970. */

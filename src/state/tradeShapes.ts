@@ -1,17 +1,11 @@
+import type { Instrument } from '@/contract/instrument';
 import type { OrderSide, OrderStatusFilter, OrderType, SizeUnit, TimeInForce } from '@/domain/order/enums';
 
 // Specification section 3, "Trade state". Asks, bids, trades and ticker of that list live in src/realtime: they change many
 // times a second and would render the page each time. What a person chose about them (limit, grouping) is here.
 
-/** The pair in view. Absent figures are undefined and print "--". */
-export interface PairState {
-  symbol: string;
-  base: string;
-  quote: string;
-  /** Percent over 24 hours, as the ticker sends it. */
-  dailyChanges: string | undefined;
-  price: string | undefined;
-}
+/** The instrument in view. Its price and the day's change live in src/realtime. */
+export type InstrumentInView = Pick<Instrument, 'symbol' | 'base' | 'quote'>;
 
 export interface OrderHistoryFilter {
   status: OrderStatusFilter;
@@ -27,20 +21,11 @@ export interface SpotForm {
   isPostOnly: boolean;
 }
 
-/** How many records wait behind each tab. */
-export interface RecordCounts {
-  positions: number;
-  openOrders: number;
-  stopOrders: number;
-  spotOpenOrders: number;
-  spotStopOrders: number;
-}
-
 /** Below 768 px: watching and trading are two views of one screen. */
 export type PhoneView = 'chart' | 'order';
 
 export interface TradeState {
-  pair: PairState | undefined;
+  pair: InstrumentInView | undefined;
   /** The list of all pairs is open: its button, a key and the palette open it. */
   isPairPickerOpen: boolean;
   orderSide: OrderSide;
@@ -50,5 +35,4 @@ export interface TradeState {
   orderBookLimit: number;
   /** Price step by which book rows are aggregated; undefined is the pair's own increment. */
   orderBookGrouping: string | undefined;
-  recordCounts: RecordCounts;
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderSide } from '@/domain/order/enums';
-import type { OrderHistoryFilter, PairState, PhoneView, RecordCounts, SpotForm, TradeState } from './tradeShapes';
+import type { InstrumentInView, OrderHistoryFilter, PhoneView, SpotForm, TradeState } from './tradeShapes';
 
 const emptySpotForm: SpotForm = { type: 'LIMIT', price: '', size: '', sizeUnit: 'BASE', timeInForce: 'GTC', isPostOnly: false };
 
@@ -13,7 +13,6 @@ const initialState: TradeState = {
   spotForm: emptySpotForm,
   orderBookLimit: 30,
   orderBookGrouping: undefined,
-  recordCounts: { positions: 0, openOrders: 0, stopOrders: 0, spotOpenOrders: 0, spotStopOrders: 0 },
 };
 
 const tradeSlice = createSlice({
@@ -21,7 +20,7 @@ const tradeSlice = createSlice({
   initialState,
   reducers: {
     /** Another pair starts with an empty price and size: figures of one market mean nothing in another. */
-    pairChanged: (state, { payload }: PayloadAction<PairState>) => {
+    pairChanged: (state, { payload }: PayloadAction<InstrumentInView>) => {
       if (state.pair?.symbol !== payload.symbol) {
         state.spotForm = { ...state.spotForm, price: '', size: '' };
         state.orderBookGrouping = undefined;
@@ -46,9 +45,6 @@ const tradeSlice = createSlice({
       state.spotForm.size = '';
     },
     orderBookGroupingChanged: (state, { payload }: PayloadAction<string | undefined>) => ({ ...state, orderBookGrouping: payload }),
-    recordCountsChanged: (state, { payload }: PayloadAction<Partial<RecordCounts>>) => {
-      Object.assign(state.recordCounts, payload);
-    },
     tradeCleared: () => initialState,
   },
 });
@@ -64,7 +60,6 @@ export const {
   pricePicked,
   sizeCleared,
   orderBookGroupingChanged,
-  recordCountsChanged,
   tradeCleared,
 } = tradeSlice.actions;
 export const tradeReducer = tradeSlice.reducer;

@@ -110,7 +110,7 @@ export async function renderTrade(
     { path: '/trade/spot/BTC_USDT', site, locale },
   );
   act(() => {
-    view.store.dispatch(pairChanged({ symbol: 'BTC_USDT', base: 'BTC', quote: 'USDT', dailyChanges: undefined, price: undefined }));
+    view.store.dispatch(pairChanged({ symbol: 'BTC_USDT', base: 'BTC', quote: 'USDT' }));
   });
   const receive: typeof line.receive = (frame) =>
     act(() => {

@@ -1,3 +1,4 @@
+import type { Instrument } from '@/contract/instrument';
 import { decimalsOf } from '@/domain/money/decimal';
 import { usePairs, useSparklines } from '@/src/api/queries/market';
 import { useTicker } from '@/src/realtime';
@@ -26,11 +27,7 @@ export function MarketRows() {
   );
 }
 
-interface MarketRowProps {
-  symbol: string;
-  base: string;
-  quote: string;
-  priceIncrement: string;
+interface MarketRowProps extends Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceIncrement'> {
   sparkline: readonly string[];
 }
 

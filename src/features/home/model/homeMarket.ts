@@ -1,7 +1,6 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Coin } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
-import type { MarketState } from '@/domain/market/marketState';
 import { decimalsOf } from '@/domain/money/decimal';
 
 /** Pairs the site has, in its order. A brand without spot lists none of its own: its prices are those of every market. */
@@ -10,18 +9,12 @@ export function shownPairs(pairs: readonly Instrument[], { supportSpot, openTrad
   return pairs.filter(({ symbol }) => !supportSpot || openTradeSymbols[symbol]?.isShow).sort((left, right) => sortOf(left) - sortOf(right));
 }
 
-/** What of a pair does not move with its trades: names, decimals, its state. Prices come beside it. */
-export interface HomeMarket {
-  symbol: string;
-  base: string;
-  quote: string;
+/** What of an instrument does not move with its trades: names, decimals, its state. Prices come beside it; `sort` is the site's. */
+export interface HomeMarket extends Pick<Instrument, 'symbol' | 'base' | 'quote' | 'listedAt' | 'state' | 'sort'> {
   name: string;
   decimals: number;
   /** Dollars of one quote coin; undefined when the site has no rate. */
   usdRate: string | undefined;
-  listedAt: number;
-  state: MarketState;
-  sort: number;
 }
 
 /**

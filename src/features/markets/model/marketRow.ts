@@ -1,14 +1,10 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Coin, Ticker } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
-import type { MarketState } from '@/domain/market/marketState';
 import { decimalsOf, multiply } from '@/domain/money/decimal';
 
 /** A pair with its live numbers: one line of the markets table. */
-export interface MarketRow {
-  symbol: string;
-  base: string;
-  quote: string;
+export interface MarketRow extends Pick<Instrument, 'symbol' | 'base' | 'quote' | 'categories' | 'listedAt' | 'sort' | 'state'> {
   name: string;
   /** Decimals of the pair's prices. */
   decimals: number;
@@ -18,11 +14,6 @@ export interface MarketRow {
   high: string | undefined;
   low: string | undefined;
   volumeUsd: string | undefined;
-  categories: readonly string[];
-  listedAt: number;
-  sort: number;
-  /** What the market lets happen. */
-  state: MarketState;
 }
 
 type CoinInfo = SiteConfig['coinInfo'];
@@ -34,22 +25,17 @@ function inUsd(amount: string | null | undefined, quote: string, coinInfo: CoinI
 }
 
 export function marketRow(pair: Instrument, ticker: Ticker | undefined, coin: Coin | undefined, coinInfo: CoinInfo): MarketRow {
+  const { symbol, base, quote, categories, listedAt, sort, state } = pair;
   return {
-    symbol: pair.symbol,
-    base: pair.base,
-    quote: pair.quote,
-    name: coin?.name ?? pair.base,
+    ...{ symbol, base, quote, categories, listedAt, sort, state },
+    name: coin?.name ?? base,
     decimals: decimalsOf(pair.priceIncrement),
     last: ticker?.last ?? undefined,
-    lastUsd: inUsd(ticker?.last, pair.quote, coinInfo),
+    lastUsd: inUsd(ticker?.last, quote, coinInfo),
     changePercent: ticker?.changePercent ?? undefined,
     high: ticker?.high ?? undefined,
     low: ticker?.low ?? undefined,
-    volumeUsd: inUsd(ticker?.quoteVolume, pair.quote, coinInfo),
-    categories: pair.categories,
-    listedAt: pair.listedAt,
-    sort: pair.sort,
-    state: pair.state,
+    volumeUsd: inUsd(ticker?.quoteVolume, quote, coinInfo),
   };
 }
 

@@ -13,7 +13,6 @@ import { useRealtime } from '@/src/realtime';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { type OrdersTab, OrdersTabLists } from './OrdersTabLists';
-import { useTellRecordCounts } from './useTellRecordCounts';
 
 const TABS = ['open', 'orders', 'trades', 'balances'] as const;
 
@@ -27,7 +26,6 @@ export function OrdersPanel({ className }: { className?: string }) {
   const id = useId();
   useHotkeys({ tab1: () => setTab('open'), tab2: () => setTab('orders'), tab3: () => setTab('trades'), tab4: () => setTab('balances') });
   const only = isOwnPairOnly ? symbol : undefined;
-  useTellRecordCounts();
   const { open, cancelable } = useOpenCounts(only);
   const tabs = [
     { value: 'open' as const, label: t('trade.openOrders'), count: open },

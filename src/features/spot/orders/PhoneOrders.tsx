@@ -16,7 +16,6 @@ import { Tabs } from '@/src/ui/tabs/Tabs';
 import { OrdersTabLists } from './OrdersTabLists';
 import phone from './PhoneOrders.module.css';
 import { RecordsSheet, type RecordsTab } from './RecordsSheet';
-import { useTellRecordCounts } from './useTellRecordCounts';
 
 const TABS = ['open', 'balances'] as const;
 
@@ -41,7 +40,6 @@ export function PhoneOrders({ className }: { className?: string }) {
     tab4: () => setTab('balances'),
   });
   const only = isOwnPairOnly ? symbol : undefined;
-  useTellRecordCounts();
   const { open, cancelable } = useOpenCounts(only);
   const tabs = [
     { value: 'open' as const, label: t('trade.openOrders'), count: open },

@@ -31,8 +31,7 @@ export function OrderTypeField({ ticket }: { ticket: Ticket }) {
           setOpen(true);
         }}
       >
-        <span>{word}</span>
-        {extra ? <span className={styles.extra}>{extra}</span> : null}
+        <span>{word}</span> {extra ? <span className={styles.extra}>{extra}</span> : null}
         <CircleHelp size={16} aria-hidden="true" />
         <ChevronDown size={16} aria-hidden="true" />
       </button>

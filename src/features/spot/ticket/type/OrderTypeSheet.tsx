@@ -74,7 +74,7 @@ export function OrderTypeSheet({ open, onClose, ticket }: OrderTypeSheetProps) {
                   type="button"
                   className={styles.segment}
                   aria-pressed={time === choice.timeInForce}
-                  aria-label={t(`trade.tifName.${time}`)}
+                  aria-label={`${t(`trade.tif.${time}`)}, ${t(`trade.tifName.${time}`)}`}
                   onClick={() => setChoice({ ...choice, timeInForce: time, isPostOnly: choice.isPostOnly && time === 'GTC' })}
                 >
                   {t(`trade.tif.${time}`)}

@@ -17,6 +17,7 @@ export function SizeUnitMenu({ unit, isChoice, onChange }: SizeUnitMenuProps) {
   const { t } = useTranslation('common');
   const { base, quote } = useMarket();
   if (!isChoice) return base;
+  const shown = unit === 'BASE' ? base : quote;
   const options = [
     { value: 'BASE' as const, label: base },
     { value: 'QUOTE' as const, label: quote },
@@ -30,8 +31,8 @@ export function SizeUnitMenu({ unit, isChoice, onChange }: SizeUnitMenuProps) {
       width={120}
       placement="bottom-end"
       trigger={(props) => (
-        <button {...props} type="button" className={styles.unit} aria-label={t('trade.amountUnit')}>
-          {unit === 'BASE' ? base : quote}
+        <button {...props} type="button" className={styles.unit} aria-label={`${t('trade.amountUnit')}: ${shown}`}>
+          {shown}
           <ChevronDown size={14} aria-hidden="true" />
         </button>
       )}

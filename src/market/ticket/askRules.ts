@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { compare } from '@/domain/money/decimal';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
-import { onOtherTabChange, readLocalJson, writeLocalJson } from '@/src/lib/storage';
+import { createKeptJson } from '@/src/lib/storage';
+import { useStore } from '@/src/lib/store/useStore';
 
 /** Before which orders the ticket asks whether they are meant, on this device. */
 export interface AskRules {
@@ -18,49 +18,23 @@ export const FIRST_RULES: AskRules = { limit: true, marketFrom: {} };
 
 const DECIMAL = /^\d+(\.\d+)?$/;
 
-class AskRulesStore {
-  private readonly listeners = new Set<() => void>();
-  private value: AskRules | undefined;
+const rules = createKeptJson(STORAGE_KEYS.tradeAsks, read);
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    // While nobody listened, another tab may have changed them.
-    if (this.listeners.size === 0) this.value = undefined;
-    this.listeners.add(listener);
-    // What one tab switches off must not be asked in another.
-    const stop = onOtherTabChange([STORAGE_KEYS.tradeAsks], () => {
-      this.value = undefined;
-      listener();
-    });
-    return () => {
-      this.listeners.delete(listener);
-      stop();
-    };
-  };
-
-  readonly getSnapshot = (): AskRules => {
-    this.value ??= read();
-    return this.value;
-  };
-
+/** What one tab switches off is not asked in another. */
+export const askRules = {
+  ...rules,
   /** Changes what is given and keeps the rest. */
-  change(change: Partial<AskRules>): void {
-    this.value = { ...this.getSnapshot(), ...change };
-    writeLocalJson(STORAGE_KEYS.tradeAsks, this.value);
-    for (const listener of this.listeners) listener();
-  }
-
+  change: (change: Partial<AskRules>): void => rules.set({ ...rules.getSnapshot(), ...change }),
   /** Market orders of a quote asset ask from this amount on; undefined: all of them. */
-  askMarketFrom(quote: string, amount: string | undefined): void {
-    const { [quote]: _before, ...others } = this.getSnapshot().marketFrom;
-    this.change({ marketFrom: amount === undefined ? others : { ...others, [quote]: amount } });
-  }
-}
-
-export const askRules = new AskRulesStore();
+  askMarketFrom: (quote: string, amount: string | undefined): void => {
+    const { [quote]: _before, ...others } = rules.getSnapshot().marketFrom;
+    askRules.change({ marketFrom: amount === undefined ? others : { ...others, [quote]: amount } });
+  },
+};
 
 /** The rules in force; the server and the first paint have those of a newcomer. */
 export function useAskRules(): AskRules {
-  return useSyncExternalStore(askRules.subscribe, askRules.getSnapshot, () => FIRST_RULES);
+  return useStore(askRules, () => FIRST_RULES);
 }
 
 /** Whether a market order worth `total` in `quote` asks. */
@@ -70,8 +44,8 @@ export function asksMarket(rules: AskRules, quote: string, total: string): boole
 }
 
 /** Storage may hold what another version, or anybody, wrote: each part that is not understood falls back by itself. */
-function read(): AskRules {
-  const stored = readLocalJson(STORAGE_KEYS.tradeAsks, isRecord) ?? {};
+function read(kept: unknown): AskRules {
+  const stored = isRecord(kept) ? kept : {};
   const amounts = isRecord(stored.marketFrom) ? Object.entries(stored.marketFrom) : [];
   return {
     limit: stored.limit !== false,

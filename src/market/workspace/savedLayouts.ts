@@ -18,17 +18,17 @@ export function freeName(suggestion: string, saved: readonly SavedLayout[]): str
 
 /** Keeps the current layout under a name; one kept under it before is replaced. `now`: milliseconds since the epoch. */
 export function saveCurrentLayout(name: string, now: number): void {
-  const { current, saved } = storedLayouts();
+  const { current, saved } = storedLayouts.getSnapshot();
   const entry = { name, savedAt: now, layout: current };
   storeLayouts({ saved: isNameTaken(name, saved) ? saved.map((known) => (known.name === name ? entry : known)) : [...saved, entry] });
 }
 
 export function renameLayout(from: string, to: string): void {
-  storeLayouts({ saved: storedLayouts().saved.map((known) => (known.name === from ? { ...known, name: to } : known)) });
+  storeLayouts({ saved: storedLayouts.getSnapshot().saved.map((known) => (known.name === from ? { ...known, name: to } : known)) });
 }
 
 export function deleteLayout(name: string): void {
-  storeLayouts({ saved: storedLayouts().saved.filter((known) => known.name !== name) });
+  storeLayouts({ saved: storedLayouts.getSnapshot().saved.filter((known) => known.name !== name) });
 }
 
 /** The saved layout that is in use; undefined when none, or a changed one, is. */

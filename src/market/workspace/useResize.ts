@@ -64,7 +64,7 @@ export function useResize({ panel, controls, grows }: ResizeOptions) {
 
 /** Shows a size (px) without storing it: a drag moves the panels and renders nothing. Returns the size inside its limits. */
 function previewSize(panel: ResizablePanel, size: number): number {
-  const { current } = storedLayouts();
+  const { current } = storedLayouts.getSnapshot();
   const clamped = clampSize(panel, size, window);
   paintTerminalLayout(document.documentElement, { ...current, sizes: { ...current.sizes, [panel]: clamped } }, SIZE_LIMITS);
   return clamped;
@@ -72,6 +72,6 @@ function previewSize(panel: ResizablePanel, size: number): number {
 
 /** Stores a size (px); undefined gives the panel back the size of its width class. */
 function keepSize(panel: ResizablePanel, size: number | undefined): void {
-  const { [panel]: _before, ...others } = storedLayouts().current.sizes;
+  const { [panel]: _before, ...others } = storedLayouts.getSnapshot().current.sizes;
   changeLayout({ sizes: size === undefined ? others : { ...others, [panel]: clampSize(panel, size, window) } });
 }

@@ -1,20 +1,15 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import { useStore } from '@/src/lib/store/useStore';
 import { paintTerminalLayout } from '@/src/theme/terminalLayout/paintTerminalLayout';
 import { SIZE_LIMITS } from '@/src/theme/terminalLayout/sizeLimits';
-import {
-  NO_STORED_LAYOUTS,
-  onStoredLayouts,
-  type StoredLayouts,
-  storedLayouts,
-  storeLayouts,
-} from '@/src/theme/terminalLayout/storedLayouts';
+import { NO_STORED_LAYOUTS, type StoredLayouts, storedLayouts, storeLayouts } from '@/src/theme/terminalLayout/storedLayouts';
 import type { TerminalLayout } from '@/src/theme/terminalLayout/terminalLayout';
 
 const onServer = () => NO_STORED_LAYOUTS;
 
 /** The layouts of this device. On the server, which knows none, the default. */
 export function useStoredLayouts(): StoredLayouts {
-  return useSyncExternalStore(onStoredLayouts, storedLayouts, onServer);
+  return useStore(storedLayouts, onServer);
 }
 
 /** Keeps <html> in step with the current layout; needed once, by the terminal. */
@@ -28,10 +23,10 @@ export function usePaintedLayout(): TerminalLayout {
 
 /** Paints the stored layout again: after a preview that was given up. */
 export function repaintLayout(): void {
-  paintTerminalLayout(document.documentElement, storedLayouts().current, SIZE_LIMITS);
+  paintTerminalLayout(document.documentElement, storedLayouts.getSnapshot().current, SIZE_LIMITS);
 }
 
 /** Changes parts of the current layout and keeps the rest. */
 export function changeLayout(change: Partial<TerminalLayout>): void {
-  storeLayouts({ current: { ...storedLayouts().current, ...change } });
+  storeLayouts({ current: { ...storedLayouts.getSnapshot().current, ...change } });
 }

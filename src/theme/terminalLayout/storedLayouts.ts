@@ -17,17 +17,12 @@ export interface StoredLayouts {
 
 export const NO_STORED_LAYOUTS: StoredLayouts = { current: DEFAULT_LAYOUT, saved: [] };
 
-const layouts = createKeptJson(STORAGE_KEYS.tradeLayout, layoutsIn);
-
-/** The layouts of this device; the same object until one changes. */
-export const storedLayouts = layouts.getSnapshot;
-
-/** Calls back when the layouts change, here or in another tab. Returns how to stop. */
-export const onStoredLayouts = layouts.subscribe;
+/** The layouts of this device. */
+export const storedLayouts = createKeptJson(STORAGE_KEYS.tradeLayout, layoutsIn);
 
 /** Changes what is given and keeps the rest. */
 export function storeLayouts(change: Partial<StoredLayouts>): void {
-  layouts.set({ ...storedLayouts(), ...change });
+  storedLayouts.set({ ...storedLayouts.getSnapshot(), ...change });
 }
 
 /** Storage may hold what another version, or anybody, wrote: what is understood counts, the rest is as if it were not there. */

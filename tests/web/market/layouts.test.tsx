@@ -26,7 +26,7 @@ describe('the menu of layouts', () => {
     const { user, onClose } = open();
     expect(button(/^Default/)).toHaveAttribute('aria-pressed', 'true');
     await user.click(button(/^Scalping/));
-    expect(storedLayouts().current).toEqual(PRESETS.scalping);
+    expect(storedLayouts.getSnapshot().current).toEqual(PRESETS.scalping);
     expect(onClose).toHaveBeenCalled();
   });
 
@@ -36,7 +36,7 @@ describe('the menu of layouts', () => {
     await user.click(button('Save as new'));
     expect(screen.getByRole('textbox')).toHaveValue('My layout');
     await user.click(button('Save'));
-    expect(storedLayouts().saved).toMatchObject([{ name: 'My layout', layout: { hidden: ['watchlist'] } }]);
+    expect(storedLayouts.getSnapshot().saved).toMatchObject([{ name: 'My layout', layout: { hidden: ['watchlist'] } }]);
     expect(button(/^My layout/)).toHaveAttribute('aria-pressed', 'true');
 
     await user.click(button('Save as new'));
@@ -49,12 +49,12 @@ describe('the menu of layouts', () => {
 
     await user.click(button('Rename My layout'));
     await user.keyboard('Night desk{Enter}');
-    expect(storedLayouts().saved.map(({ name }) => name)).toEqual(['Night desk']);
+    expect(storedLayouts.getSnapshot().saved.map(({ name }) => name)).toEqual(['Night desk']);
     await user.click(button('Delete Night desk'));
     await user.click(button('Keep'));
     await user.click(button('Delete Night desk'));
     await user.click(button('Delete'));
-    expect(storedLayouts().saved).toEqual([]);
+    expect(storedLayouts.getSnapshot().saved).toEqual([]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('editing', () => {
     act(() => view.result.current.start());
     return view.result;
   };
-  const book = () => storedLayouts().current.book;
+  const book = () => storedLayouts.getSnapshot().current.book;
 
   it('takes changes back one by one and does them again', () => {
     const result = edit();
@@ -88,7 +88,10 @@ describe('editing', () => {
     act(() => result.current.start());
     act(() => changeLayout({ book: 'startTall' }));
     act(() => result.current.editing?.save('Mine'));
-    expect(storedLayouts()).toMatchObject({ current: { book: 'startTall' }, saved: [{ name: 'Mine', layout: { book: 'startTall' } }] });
+    expect(storedLayouts.getSnapshot()).toMatchObject({
+      current: { book: 'startTall' },
+      saved: [{ name: 'Mine', layout: { book: 'startTall' } }],
+    });
   });
 });
 

@@ -17,7 +17,7 @@ class ImmediateObserver implements ResizeObserver {
 const pointer = (type: 'down' | 'move', element: Element, clientX: number) =>
   fireEvent(element, Object.assign(new MouseEvent(`pointer${type}`, { bubbles: true, button: 0, clientX }), { pointerId: 1 }));
 
-const book = () => storedLayouts().current.sizes.book;
+const book = () => storedLayouts.getSnapshot().current.sizes.book;
 const previewed = () => document.documentElement.style.getPropertyValue('--trade-book');
 
 function renderHandle(locale = 'en') {

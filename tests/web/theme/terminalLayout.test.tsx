@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paintTerminalLayout } from '@/src/theme/terminalLayout/paintTerminalLayout';
 import { clampSize, largestSize, SIZE_LIMITS } from '@/src/theme/terminalLayout/sizeLimits';
-import { layoutsIn, NO_STORED_LAYOUTS, onStoredLayouts, storedLayouts, storeLayouts } from '@/src/theme/terminalLayout/storedLayouts';
+import { layoutsIn, NO_STORED_LAYOUTS, storedLayouts, storeLayouts } from '@/src/theme/terminalLayout/storedLayouts';
 import { TerminalLayoutScript } from '@/src/theme/terminalLayout/TerminalLayoutScript';
 import { DEFAULT_LAYOUT, isSameLayout, type TerminalLayout } from '@/src/theme/terminalLayout/terminalLayout';
 
@@ -33,13 +33,13 @@ describe('the layouts in storage', () => {
   it('tell this tab of a change, and of one made in another', () => {
     storeLayouts(NO_STORED_LAYOUTS);
     const heard = jest.fn();
-    const stop = onStoredLayouts(heard);
+    const stop = storedLayouts.subscribe(heard);
     storeLayouts({ current: layout });
     expect(heard).toHaveBeenCalledTimes(1);
     localStorage.setItem('trade_layout', JSON.stringify({ current: { book: 'start' } }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'trade_layout' }));
     expect(heard).toHaveBeenCalledTimes(2);
-    expect(storedLayouts().current.book).toBe('start');
+    expect(storedLayouts.getSnapshot().current.book).toBe('start');
     stop();
     storeLayouts(NO_STORED_LAYOUTS);
     expect(heard).toHaveBeenCalledTimes(2);

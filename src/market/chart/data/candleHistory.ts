@@ -2,7 +2,7 @@ import type { CallData } from '@/contract/calls';
 import { type Candle, mergeCandle, prependCandles, toCandle } from '@/domain/chart/candles';
 import { type KlineInterval, openTimeAfter } from '@/domain/chart/intervals';
 import { quietCall } from '@/src/api/quietCall';
-import { ValueStore } from './valueStore';
+import { Store } from '@/src/lib/store/store';
 
 const OLDER_PAGE = 500;
 const NEWEST_PAGE = 300;
@@ -20,7 +20,7 @@ export class CandleHistory {
   candles: readonly Candle[] = [];
   /** A first page was read, though it may hold nothing: the market has no trades yet. */
   isRead = false;
-  readonly edge = new ValueStore<HistoryEdge>('open');
+  readonly edge = new Store<HistoryEdge>('open');
 
   constructor(
     private readonly source: CandleSource,

@@ -1,8 +1,8 @@
 import type { Candle } from '@/domain/chart/candles';
 import { candleIndexAt } from '@/domain/chart/hover';
 import type { StudyValue } from '@/domain/chart/indicators/study';
+import { Store } from '@/src/lib/store/store';
 import type { ChartData, ChartReader } from './chartData';
-import { ValueStore } from './valueStore';
 
 export interface LegendValues {
   candle: Candle | undefined;
@@ -15,7 +15,7 @@ export interface LegendValues {
 const NOTHING: LegendValues = { candle: undefined, isHovered: false, valuesOf: () => [] };
 
 /** What the legend says: the candle under the crosshair, else the newest. Only the legend listens. */
-export class LegendStore extends ValueStore<LegendValues> implements ChartReader {
+export class LegendStore extends Store<LegendValues> implements ChartReader {
   private hovered: number | undefined;
 
   constructor(private readonly data: ChartData) {

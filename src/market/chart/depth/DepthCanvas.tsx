@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { MARK_STEPS } from '@/domain/book/depthMark';
 import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
+import { useStore } from '@/src/lib/store/useStore';
 import { useMarket } from '../../MarketContext';
 import { offerPicture } from '../toolbar/chartPicture';
 import styles from './Depth.module.css';
@@ -22,7 +23,7 @@ export function DepthCanvas() {
   const chart = useDepthChart(canvas);
   const control = useMarkControl(chart);
   const store = chart?.mark ?? nothing;
-  const mark = useSyncExternalStore<ShownMark | undefined>(store.subscribe, store.getSnapshot, () => undefined);
+  const mark = useStore(store, () => undefined);
   const markText = useMarkText(mark);
   useEffect(() => {
     const target = canvas.current;

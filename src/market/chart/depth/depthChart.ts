@@ -2,7 +2,7 @@ import type { Book } from '@/domain/book/book';
 import { type DepthCurve, depthCurve } from '@/domain/book/depthCurve';
 import { type DepthMark, depthMark } from '@/domain/book/depthMark';
 import { chartNumber } from '@/domain/chart/candles';
-import { ValueStore } from '../data/valueStore';
+import { Store } from '@/src/lib/store/store';
 import type { ChartColors } from '../price/chartColors';
 import type { DepthBox } from './depthScale';
 import { type DepthScene, depthScene, placeAt, pointAt } from './depthScene';
@@ -35,9 +35,9 @@ export interface ShownMark extends DepthMark {
 /** Draws the depth of a book on a canvas, outside React: one paint a book frame, none while nothing changes. */
 export class DepthChart {
   /** Place of the mark, see `depthMark`; undefined while there is none. */
-  readonly place = new ValueStore<number | undefined>(undefined);
+  readonly place = new Store<number | undefined>(undefined);
   /** The mark as of the last paint. */
-  readonly mark = new ValueStore<ShownMark | undefined>(undefined);
+  readonly mark = new Store<ShownMark | undefined>(undefined);
   private readonly context: CanvasRenderingContext2D | null;
   private box: DepthBox = { width: 0, height: 0 };
   private input: DepthChartInput | undefined;

@@ -1,12 +1,13 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '@/src/lib/store/useStore';
 import { openIndicator } from './openIndicator';
 
 const SettingsPlace = dynamic(() => import('./settings/SettingsPlace').then((module) => module.SettingsPlace), { ssr: false });
 
 /** Loads an indicator's settings when they are first asked for. `anchor`: the chart they stand beside. */
 export function IndicatorSettingsSlot({ anchor }: { anchor: HTMLElement | null }) {
-  const id = useSyncExternalStore(openIndicator.subscribe, openIndicator.getSnapshot, () => undefined);
+  const id = useStore(openIndicator, () => undefined);
   // A chart that comes later opens without them.
   useEffect(() => () => openIndicator.set(undefined), []);
   return id === undefined ? null : <SettingsPlace anchor={anchor} />;

@@ -1,8 +1,9 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { INDICATORS } from '@/domain/chart/indicators/catalogue';
 import type { KlineInterval } from '@/domain/chart/intervals';
+import { Store } from '@/src/lib/store/store';
+import { useStore } from '@/src/lib/store/useStore';
 import type { LegendStore } from '../data/legendStore';
-import { ValueStore } from '../data/valueStore';
 import { FillsLegend } from '../orders/FillsLegend';
 import type { FillGroups } from '../orders/useOwnFills';
 import type { PriceChart } from '../price/priceChart';
@@ -13,7 +14,7 @@ import { IndicatorLegend } from './IndicatorLegend';
 import styles from './Legend.module.css';
 import { LegendPrices } from './LegendPrices';
 
-const NO_PANES: PriceChart['panes'] = new ValueStore([]);
+const NO_PANES: PriceChart['panes'] = new Store([]);
 
 interface ChartLegendProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -41,18 +42,10 @@ const hoveredAt = (legend: LegendStore) => {
  */
 export function ChartLegend({ ref, legend, chart, interval, fills, room, hasName }: ChartLegendProps) {
   const { indicators } = useChartSettings();
-  const hasCandle = useSyncExternalStore(
-    legend.subscribe,
-    () => isThere(legend),
-    () => isThere(legend),
-  );
-  const hovered = useSyncExternalStore(
-    legend.subscribe,
-    () => hoveredAt(legend),
-    () => undefined,
-  );
+  const hasCandle = useStore({ subscribe: legend.subscribe, getSnapshot: () => isThere(legend) });
+  const hovered = useStore({ subscribe: legend.subscribe, getSnapshot: () => hoveredAt(legend) }, () => undefined);
   const panes = chart?.panes ?? NO_PANES;
-  const shown = useSyncExternalStore(panes.subscribe, panes.getSnapshot, panes.getSnapshot);
+  const shown = useStore(panes);
   if (!hasCandle) return null;
   // Those whose own pane is hidden, or does not fit, have no other place.
   const isHere = ({ id, kind }: IndicatorChoice) =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/src/lib/store/useStore';
 import type { LegendStore } from '../data/legendStore';
 import type { PriceChart } from '../price/priceChart';
 import { useChartSettings } from '../settings/chartSettings';
@@ -10,7 +10,7 @@ const INSET = 4;
 /** The legend of each indicator that has a pane of its own, at the pane's top. */
 export function PaneLegends({ chart, legend }: { chart: PriceChart; legend: LegendStore }) {
   const { indicators } = useChartSettings();
-  const panes = useSyncExternalStore(chart.panes.subscribe, chart.panes.getSnapshot, chart.panes.getSnapshot);
+  const panes = useStore(chart.panes);
   return panes.map(({ id, top }) => {
     const choice = indicators.find((one) => one.id === id);
     return choice ? (

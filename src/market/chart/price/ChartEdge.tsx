@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/src/lib/store/useStore';
 import { Spinner } from '@/src/ui/button/Spinner';
 import type { ChartData } from '../data/chartData';
 import styles from './ChartEdge.module.css';
@@ -8,9 +8,8 @@ import type { PriceChart } from './priceChart';
 /** What stands at the chart's left edge while it is scrolled back: older candles come, could not come, or do not exist. */
 export function ChartEdge({ chart, data }: { chart: PriceChart; data: ChartData }) {
   const { t } = useTranslation('common');
-  const { edge: store } = data.history;
-  const edge = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  const isAtStart = useSyncExternalStore(chart.isAtStart.subscribe, chart.isAtStart.getSnapshot, chart.isAtStart.getSnapshot);
+  const edge = useStore(data.history.edge);
+  const isAtStart = useStore(chart.isAtStart);
   if (edge === 'open' || (edge !== 'failed' && !isAtStart)) return null;
   return (
     <div className={styles.edge} role="status" data-testid="chart-edge">

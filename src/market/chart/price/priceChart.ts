@@ -1,7 +1,8 @@
 import type { IChartApi, MouseEventParams, UTCTimestamp } from 'lightweight-charts';
 import { closeReach, wickReach } from '@/domain/chart/extremes';
+import { Listeners } from '@/src/lib/store/listeners';
+import { Store } from '@/src/lib/store/store';
 import type { ChartData, ChartReader } from '../data/chartData';
-import { ValueStore } from '../data/valueStore';
 import { IndicatorLayer } from '../indicators/indicatorLayer';
 import type { ChartSettings } from '../settings/chartSettings';
 import { CandleLayer } from './candleLayer';
@@ -43,15 +44,15 @@ const REACH_START = 30;
 /** Draws outside React: a frame updates one candle and each indicator's last point, nothing else. */
 export class PriceChart implements ChartReader {
   /** Where each pane below the prices begins, for what stands over it. */
-  readonly panes = new ValueStore<readonly PaneTop[]>([]);
+  readonly panes = new Store<readonly PaneTop[]>([]);
   /** Whether the first candle is in view. */
-  readonly isAtStart = new ValueStore(false);
+  readonly isAtStart = new Store(false);
   private readonly chart: IChartApi;
   private readonly surface: Surface;
   private readonly overlay: PriceOverlay;
   private readonly candles: CandleLayer;
   private readonly indicators: IndicatorLayer;
-  private readonly painters = new Set<() => void>();
+  private readonly painters = new Listeners();
   private ticks: readonly number[] = [];
   private firstTime: number | undefined;
   private chosen: ChartSettings['indicators'] | undefined;
@@ -148,11 +149,9 @@ export class PriceChart implements ChartReader {
 
   /** Calls back after every paint: what stands over the chart moves along. */
   onPaint(painter: () => void): () => void {
-    this.painters.add(painter);
+    const stop = this.painters.add(painter);
     painter();
-    return () => {
-      this.painters.delete(painter);
-    };
+    return stop;
   }
 
   /** A picture of the chart as it stands, without the crosshair. */
@@ -191,7 +190,7 @@ export class PriceChart implements ChartReader {
 
   private readonly painted = (): void => {
     this.panes.set(paneTops(this.panes.getSnapshot(), this.chart, this.indicators.paneIds));
-    for (const painter of this.painters) painter();
+    this.painters.tell();
   };
 
   private readonly hover = (event: MouseEventParams): void => {

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { KLINE_INTERVALS, type KlineInterval } from '@/domain/chart/intervals';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
 import { readLocalJson, writeLocalJson } from '@/src/lib/storage';
+import { Listeners } from '@/src/lib/store/listeners';
+import { useStore } from '@/src/lib/store/useStore';
 import { FIRST_INDICATORS, type IndicatorChoice, isIndicatorChoice, MOST_INDICATORS } from './indicatorChoice';
 
 export const CHART_STYLES = ['candle', 'hollow', 'bar', 'line', 'area', 'heikin-ashi'] as const;
@@ -36,19 +37,12 @@ export const FIRST_SETTINGS: ChartSettings = {
   showsFills: true,
 };
 
-type Listener = () => void;
-
 /** The settings outside React: the chart reads them without a render. Kept on the device; read when first asked for. */
 class ChartSettingsStore {
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Listeners();
   private value: ChartSettings | undefined;
 
-  readonly subscribe = (listener: Listener): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.listeners.add;
 
   readonly getSnapshot = (): ChartSettings => {
     this.value ??= read();
@@ -64,7 +58,7 @@ class ChartSettingsStore {
   /** As `change`, but forgotten with the page unless a change follows: settings that can still be cancelled. */
   preview(change: Partial<ChartSettings>): void {
     this.value = { ...this.getSnapshot(), ...change };
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }
 
@@ -72,7 +66,7 @@ export const chartSettings = new ChartSettingsStore();
 
 /** The settings in force; the server and the first paint have those of a newcomer. */
 export function useChartSettings(): ChartSettings {
-  return useSyncExternalStore(chartSettings.subscribe, chartSettings.getSnapshot, () => FIRST_SETTINGS);
+  return useStore(chartSettings, () => FIRST_SETTINGS);
 }
 
 /** Storage may hold what another version, or anybody, wrote: each part that is not understood falls back by itself. */

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Camera } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useSyncExternalStore } from 'react';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { useSite } from '@/src/brand/SiteContext';
 import { usePairName } from '@/src/brand/usePairName';
+import { useStore } from '@/src/lib/store/useStore';
 import { showToast } from '@/src/ui/toast/showToast';
 import { useMarket } from '../../MarketContext';
 import { intervalLabel } from '../intervalLabel';
@@ -20,7 +20,7 @@ export function SnapshotButton({ interval }: { interval: KlineInterval }) {
   const { symbol } = useMarket();
   const { view } = useChartSettings();
   const brand = useSite().site.name;
-  const draw = useSyncExternalStore(chartPicture.subscribe, chartPicture.getSnapshot, () => undefined);
+  const draw = useStore(chartPicture, () => undefined);
   const label = t('trade.chartTools.snapshot');
   const what = view === 'depth' ? t('trade.chartTools.depth') : intervalLabel(interval);
   const save = async () => {

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { ValueStore } from '../data/valueStore';
+import { Store } from '@/src/lib/store/store';
+import { useStore } from '@/src/lib/store/useStore';
 
-const isFull = new ValueStore(false);
+const isFull = new Store(false);
 
 /** Lets the chart fill the window, or brings it back: for the toolbar and for a key anywhere in the terminal. */
 export function toggleChartFullscreen(): void {
@@ -21,5 +21,5 @@ export function leaveChartFullscreen(): void {
 
 /** Whether the chart fills the window. */
 export function useChartFullscreen(): boolean {
-  return useSyncExternalStore(isFull.subscribe, isFull.getSnapshot, () => false);
+  return useStore(isFull, () => false);
 }

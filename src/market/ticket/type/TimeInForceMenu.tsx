@@ -21,7 +21,7 @@ export function TimeInForceMenu({ value, onChange }: { value: TimeInForce; onCha
           {...props}
           type="button"
           className={panel.dropdown}
-          aria-label={`${t('trade.timeInForce')}: ${t(`trade.tifName.${value}`)}`}
+          aria-label={`${t('trade.timeInForce')}: ${t(`trade.tif.${value}`)}, ${t(`trade.tifName.${value}`)}`}
           title={t(`trade.tifName.${value}`)}
         >
           {t(`trade.tif.${value}`)}

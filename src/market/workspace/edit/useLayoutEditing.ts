@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onStoredLayouts, storedLayouts, storeLayouts } from '@/src/theme/terminalLayout/storedLayouts';
+import { storedLayouts, storeLayouts } from '@/src/theme/terminalLayout/storedLayouts';
 import { isSameLayout, type TerminalLayout } from '@/src/theme/terminalLayout/terminalLayout';
 import { saveCurrentLayout } from '../savedLayouts';
 
@@ -25,14 +25,14 @@ export function useLayoutEditing(current: TerminalLayout) {
   const [session, setSession] = useState<Session | undefined>(undefined);
   const isTravelling = useRef(false);
   const isEditing = session !== undefined;
-  const start = useCallback(() => setSession({ before: storedLayouts().current, past: [], future: [] }), []);
+  const start = useCallback(() => setSession({ before: storedLayouts.getSnapshot().current, past: [], future: [] }), []);
 
   useEffect(() => {
     if (!isEditing) return;
-    let seen = storedLayouts().current;
-    return onStoredLayouts(() => {
+    let seen = storedLayouts.getSnapshot().current;
+    return storedLayouts.subscribe(() => {
       const was = seen;
-      seen = storedLayouts().current;
+      seen = storedLayouts.getSnapshot().current;
       if (isTravelling.current || isSameLayout(was, seen)) return;
       setSession((now) => now && { ...now, past: [...now.past, was], future: [] });
     });

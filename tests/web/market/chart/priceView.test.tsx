@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Store } from '@/src/lib/store/store';
 import { ChartPanel } from '@/src/market/chart/ChartPanel';
-import { ValueStore } from '@/src/market/chart/data/valueStore';
 import { mountChart } from '@/src/market/chart/price/mountChart';
 import { NO_ORDERS } from '@/src/market/chart/price/overlay/ownOrders';
 import { answers, withExchangeServer } from '../../../support/exchangeServer';
@@ -33,8 +33,8 @@ function fakeCharts() {
       setFills: jest.fn(),
       onPaint: () => () => undefined,
       ownOrders: () => ({ own: NO_ORDERS, plot: { width: 0, height: 0 } }),
-      panes: new ValueStore([]),
-      isAtStart: new ValueStore(false),
+      panes: new Store([]),
+      isAtStart: new Store(false),
     };
     const stop = data.listen(noted);
     const destroy = () => {

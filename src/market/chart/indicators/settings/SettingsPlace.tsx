@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/src/lib/store/useStore';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { Floating } from '@/src/ui/menu/Floating';
 import { ModalFrame } from '@/src/ui/overlay/ModalFrame';
@@ -11,7 +11,7 @@ const close = () => openIndicator.set(undefined);
 
 /** Where an indicator's settings stand: beside the chart, over the book, without a scrim; on a small screen in a sheet from below. */
 export function SettingsPlace({ anchor }: { anchor: HTMLElement | null }) {
-  const id = useSyncExternalStore(openIndicator.subscribe, openIndicator.getSnapshot, () => undefined);
+  const id = useStore(openIndicator, () => undefined);
   const { indicators } = useChartSettings();
   const isMobile = useIsMobile();
   const choice = indicators.find((one) => one.id === id);

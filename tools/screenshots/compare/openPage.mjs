@@ -21,7 +21,12 @@ export async function openPage(browser, { scene, device, language, account, atMs
   if (account) await giveToken(context, BRAND, account.token);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  const visit = (path) => page.goto(siteUrl(BRAND, path, language), { waitUntil: 'load' });
+
+  async function visit(path) {
+    const answer = await page.goto(siteUrl(BRAND, path, language), { waitUntil: 'load' });
+    // Both webs would say alike that the exchange is away.
+    if (answer && answer.status() >= 500) throw new Error(`${path} was answered ${answer.status()}`);
+  }
 
   async function play() {
     await scene.before?.(page);

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
 import { matchRoute } from '@/src/config/matchRoute';
 import { needsToken } from '@/src/config/ownAddress';
+import { isLeavingForHome } from '@/src/lib/leaveForHome';
 import { useHasToken } from '@/src/lib/useHasToken';
 
 interface RouteGuardProps {
@@ -22,7 +23,7 @@ export function RouteGuard({ isSignedIn, children }: RouteGuardProps) {
   const isAllowed = isErrorPage || hasToken || !route || !needsToken(route, asPath);
 
   useEffect(() => {
-    if (!isAllowed) void router.replace({ pathname: '/login', query: { returnUrl: asPath } });
+    if (!isAllowed && !isLeavingForHome()) void router.replace({ pathname: '/login', query: { returnUrl: asPath } });
   }, [isAllowed, asPath, router]);
 
   return isAllowed ? children : null;

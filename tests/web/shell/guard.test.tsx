@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { leaveForHome } from '@/src/lib/leaveForHome';
 import { removeToken, storeToken } from '@/src/lib/storage';
 import { RouteGuard } from '@/src/shell/guard/RouteGuard';
 import { renderShell } from '../../support/renderShell';
@@ -31,6 +32,20 @@ describe('RouteGuard', () => {
     act(removeToken);
     expect(screen.queryByText('the page')).toBeNull();
     expect(router.replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves whoever logs out to the way home: the login page is not even begun', async () => {
+    storeToken('secret');
+    const { router } = renderShell(page, { path: '/wallets/main/btc' });
+    await act(async () => leaveForHome(router));
+    expect(screen.queryByText('the page')).toBeNull();
+    expect(router.replace).toHaveBeenCalledTimes(1);
+    expect(router.replace).toHaveBeenCalledWith('/');
+    // Who is kept from it later did not ask for that.
+    storeToken('secret');
+    const { router: next } = renderShell(page, { path: '/wallets/main/btc' });
+    act(removeToken);
+    expect(next.replace).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/login' }));
   });
 
   it('leads whoever lost their token from an own order to the login page, on a page that is open otherwise', () => {

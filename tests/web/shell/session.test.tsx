@@ -135,7 +135,7 @@ describe('logging out', () => {
     expect(store.getState().dialog.open).toBeUndefined();
   });
 
-  it('goes home from a private page too, whose guard leads to the login', async () => {
+  it('goes home from a private page too, whose guard would lead to the login', async () => {
     storeToken('secret');
     answers('logout', null);
     const { router } = renderShell(
@@ -145,8 +145,9 @@ describe('logging out', () => {
       { path: '/profile/settings', state: dialog },
     );
     await userEvent.click(await screen.findByTestId('logout-confirm'));
-    await waitFor(() => expect(router.replace).toHaveBeenLastCalledWith('/'));
-    expect(router.replace).toHaveBeenCalledWith({ pathname: '/login', query: { returnUrl: '/profile/settings' } });
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    expect(router.replace).toHaveBeenCalledTimes(1);
+    expect(router.replace).toHaveBeenCalledWith('/');
   });
 
   it('stays logged in when the server refuses, and says why; the device keeps nothing of the user all the same', async () => {

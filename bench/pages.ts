@@ -25,6 +25,12 @@ const ROUTES: Record<string, string> = {
 };
 const routes = process.env.BENCH_ROUTES?.split(',') ?? Object.keys(ROUTES);
 
+// A page is the same for all who have a token: any will do.
+const WHO = [
+  ['visitors    ', undefined],
+  ['signed in   ', 'exchange-token=bench'],
+] as const;
+
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 const ms = (value: number) => `${whole(value)} ms`;
 
@@ -50,10 +56,12 @@ async function measure(webPort: number): Promise<void> {
     for (const route of routes) {
       console.log(route);
       await measureVisits(browser, base + route, ROUTES[route] ?? 'main');
-      const rate = await pageRate({ port: webPort, host: HOST, path: route, readers: READERS, seconds: SECONDS });
-      console.log(
-        `  server       ${whole(rate.pagesPerSecond)} pages/s for ${READERS} readers, median ${ms(rate.medianMs)}, p99 ${ms(rate.p99Ms)}, ${kb(rate.bytes)} each`,
-      );
+      for (const [who, cookie] of WHO) {
+        const rate = await pageRate({ port: webPort, host: HOST, path: route, readers: READERS, seconds: SECONDS, cookie });
+        console.log(
+          `  ${who} ${whole(rate.pagesPerSecond)} pages/s for ${READERS} readers, median ${ms(rate.medianMs)}, p99 ${ms(rate.p99Ms)}, ${kb(rate.bytes)} each`,
+        );
+      }
     }
   } finally {
     await browser.close();

@@ -9,3 +9,9 @@ export const HEADER_LANGUAGE = 'exchange-language';
 export const HEADER_VERSION = 'x-version';
 export const CLIENT_NAME = 'pc';
 export const API_VERSION = 'v1';
+
+/**
+ * On `/health/live`: another word whenever what pages are made of has changed (a brand, its texts, the state of a market), so that a web
+ * that kept pages makes them anew. A backend without it is asked for a brand's configuration every few seconds instead.
+ */
+export const HEADER_REVISION = 'exchange-revision';

@@ -70,6 +70,8 @@ export const SiteConfig = Type.Object({
   supportPhone: Type.Optional(Type.Boolean()),
   /** Who decides verifications: rules do within seconds; of operators and providers nobody promises when. */
   reviewer: Type.Optional(oneOf(REVIEWERS)),
+  /** Who tells people from programs: pages let Google's code in where it is reCAPTCHA, or not said. */
+  captcha: Type.Optional(oneOf(['altcha', 'recaptcha'])),
   /** Operates with practice coins: claim button and the permanent mark. */
   practice: Type.Boolean(),
   /** Users of this brand may deposit without verification (specification section 4, deposit button). */

@@ -5,7 +5,7 @@ import { readEarnAssets } from './app/earn/readEarn';
 import type { Clock } from './app/ports/clock';
 import { isOffered } from './app/site/offered';
 import { Closers } from './compose/closers';
-import { openAccounts } from './compose/openAccounts';
+import { openAccounts, recaptchaOf } from './compose/openAccounts';
 import { accountBrandsOf, openBrands } from './compose/openBrands';
 import { openBus } from './compose/openBus';
 import { openConvert } from './compose/openConvert';
@@ -24,6 +24,7 @@ import { openOutbox } from './compose/openOutbox';
 import { openOwnData } from './compose/openOwnData';
 import { openPush } from './compose/openPush';
 import { openReferral } from './compose/openReferral';
+import { openRevision } from './compose/openRevision';
 import { openSealer } from './compose/openSealer';
 import { openStatements } from './compose/openStatements';
 import { openStore } from './compose/openStore';
@@ -174,7 +175,12 @@ async function openParts(
     custody,
     liabilities,
     withdrawals,
-    has: { phone: hasPhone(settings), provider: hasProvider(settings), payments: realPaymentsBy(settings, payments) !== undefined },
+    has: {
+      phone: hasPhone(settings),
+      provider: hasProvider(settings),
+      payments: realPaymentsBy(settings, payments) !== undefined,
+      recaptcha: recaptchaOf(settings) !== undefined,
+    },
     earn,
   };
 }
@@ -192,7 +198,7 @@ async function compose(settings: Settings, log: Logger, surroundings: Surroundin
   closers.add('server', () => app.close());
   registerRoutes(app, parts);
   registerDocs(app, API_VERSION);
-  registerHealth(app, readinessOf(parts));
+  registerHealth(app, readinessOf(parts), openRevision(parts, closers));
   return app;
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TooBusy, type Turnstile } from '@/domain/network/turnstile';
 import { networkOf } from '@/domain/network/visitorNetwork';
-import { BRAND_HOST_HEADER } from '@/src/brand/siteHeader';
+import { BRAND_HOST_HEADER, ERA_HEADER } from '@/src/brand/siteHeader';
 import { refuseCall } from './exchange/envelopes';
 import { API_PREFIX, isDescription } from './exchange/exchangePaths';
 import type { ExchangeWatch } from './exchange/exchangeWatch';
@@ -9,7 +9,7 @@ import type { Budget } from './limits/budget';
 import type { endAnswerer } from './pages/answerEnd';
 import type { PathKind } from './pages/knownFiles';
 import { serveFile } from './pages/serveFile';
-import type { createVisitorPages } from './pages/servePages';
+import type { createSharedPages } from './pages/servePages';
 import type { HostedSite, SiteHosts } from './pages/siteHosts';
 import { malformedPart } from './visit/refuseMalformed';
 import { tellVisitor } from './visit/tellVisitor';
@@ -23,8 +23,8 @@ export interface FrontParts {
   kindOf: (url: string) => PathKind;
   hosts: SiteHosts;
   calls: { handle: Handle };
-  watch: Pick<ExchangeWatch, 'isAway'>;
-  visitorPages: ReturnType<typeof createVisitorPages>;
+  watch: Pick<ExchangeWatch, 'isAway' | 'revision'>;
+  sharedPages: ReturnType<typeof createSharedPages>;
   /** Pages made for a visitor's network. */
   budget: Budget;
   /** Pages being made at a time. */
@@ -50,7 +50,7 @@ function answerText(response: ServerResponse, status: number, text: string): voi
 
 /** Everything that reaches the web comes through here: calls, files, pages, in the order of what they cost. */
 export function createFront(parts: FrontParts): Handle {
-  const { visitorOf, countryHeader, kindOf, hosts, calls, watch, visitorPages, budget, turnstile, answerEnd, next } = parts;
+  const { visitorOf, countryHeader, kindOf, hosts, calls, watch, sharedPages, budget, turnstile, answerEnd, next } = parts;
 
   /** Answers and says so when the visitor has had all the pages of this minute. */
   function isRefused(request: IncomingMessage, response: ServerResponse, visitor: Visitor, site?: HostedSite): boolean {
@@ -75,11 +75,12 @@ export function createFront(parts: FrontParts): Handle {
       return answerEnd(request, response, { kind: 'unavailable', site: hosted?.site, retryAfterS: AWAY_RETRY_S });
 
     request.headers[BRAND_HOST_HEADER] = hosted.brandHost;
-    const visit = { request, response, host: visitor.host, brandHost: hosted.brandHost, network };
-    const isKept = visitorPages.isKept(visit);
+    request.headers[ERA_HEADER] = watch.revision();
+    const visit = { request, response, brandHost: hosted.brandHost, network };
+    const isKept = sharedPages.isKept(visit);
     if (!isKept && isRefused(request, response, visitor, hosted)) return;
     try {
-      if (await visitorPages.serve(visit)) return;
+      if (await sharedPages.serve(visit)) return;
       // What is kept may be that the page is not for everybody: it is then made for this visitor after all.
       if (isKept && isRefused(request, response, visitor, hosted)) return;
       await turnstile.pass(network, () => untilAnswered(request, response));

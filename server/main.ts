@@ -4,8 +4,8 @@ import next from 'next';
 import { countryHeader, exchangePort, exchangeSilentMs, pagesPerMinute, trustedProxies } from '@/src/config/env';
 import { openWeb } from './openWeb';
 
-// The web in production: Next, and in front of it the ends that visitors reach (docs/adr/0014) and pages made a moment ago for
-// them (docs/adr/0010).
+// The web in production: Next, and in front of it the ends that visitors reach (docs/adr/0014) and pages made a moment ago
+// (docs/adr/0045).
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
 const port = Number(values.port);

@@ -10,7 +10,7 @@ import { createBudget } from './limits/budget';
 import { endAnswerer } from './pages/answerEnd';
 import { knownFiles } from './pages/knownFiles';
 import { createRenderer } from './pages/renderer';
-import { createVisitorPages } from './pages/servePages';
+import { createSharedPages } from './pages/servePages';
 import { createSiteHosts } from './pages/siteHosts';
 import { malformedPart } from './visit/refuseMalformed';
 import { tellVisitor } from './visit/tellVisitor';
@@ -78,12 +78,13 @@ export function openWeb({
     visitorOf,
     countryHeader,
     kindOf: knownFiles(root),
-    hosts: createSiteHosts({ askSiteConfig, now }),
+    hosts: createSiteHosts({ askSiteConfig, now, era: watch.revision }),
     calls,
     watch,
-    visitorPages: createVisitorPages({
+    sharedPages: createSharedPages({
       render: (page, network) => turnstile.pass(network, () => renderer.render(page)),
       isBusy: turnstile.isBusy,
+      era: watch.revision,
       now,
     }),
     budget: createBudget({ perMinute: pagesPerMinute, atOnce: atOnceOf(pagesPerMinute), now }),

@@ -9,6 +9,8 @@ interface Options {
   path: string;
   readers: number;
   seconds: number;
+  /** Of who is signed in; visitors have none. */
+  cookie?: string;
 }
 
 const WARM_UP_MS = 3000;
@@ -17,15 +19,18 @@ const agent = new Agent({ keepAlive: true, maxSockets: options.readers });
 
 /** Reads one page to its end. Resolves to its bytes on the line. */
 function read(): Promise<number> {
-  const { port, host, path } = options;
+  const { port, host, path, cookie } = options;
   return new Promise((resolve, reject) => {
-    const request = get({ agent, host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'gzip' } }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on('end', () => (answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path} answered ${answer.statusCode}`))));
-    });
+    const request = get(
+      { agent, host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'gzip', ...(cookie && { cookie }) } },
+      (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        answer.on('end', () => (answer.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path} answered ${answer.statusCode}`))));
+      },
+    );
     request.on('error', reject);
   });
 }

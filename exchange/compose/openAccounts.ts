@@ -37,9 +37,12 @@ const moneyOf = (writer: MoneyWriter): AccountMoney => ({
   close: (actor, isPractice, closes) => writer.run('closeAccount', { actor, isPractice, closes }),
 });
 
+/** Both keys, or the captcha is the built-in one. */
+export const recaptchaOf = ({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }: Settings) =>
+  siteKey !== null && secret !== null ? { siteKey, secret } : undefined;
+
 /** Accounts with what the settings say of sessions and captchas. */
 export async function openAccounts(settings: Settings, parts: AccountParts, closers: Closers): Promise<Accounts> {
-  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = settings;
   const accounts = await createAccounts({
     ...parts,
     money: moneyOf(parts.writer),
@@ -53,7 +56,7 @@ export async function openAccounts(settings: Settings, parts: AccountParts, clos
       limits: { ...defaultLimits, textsToStrangers: textsToStrangers(settings.SMS_STRANGERS_PER_DAY) },
       captchaEffort: { ...usualDerivations, cost: settings.CAPTCHA_ROUNDS },
       captchaSecret: settings.ALTCHA_HMAC_KEY ?? undefined,
-      recaptcha: siteKey !== null && secret !== null ? { siteKey, secret } : undefined,
+      recaptcha: recaptchaOf(settings),
     },
   });
   closers.add('accounts', () => accounts.stop());

@@ -17,10 +17,14 @@ function isForEverybody(request: FastifyRequest): boolean {
   return method === 'GET' && auth === 'none' && !SIGN_IN.test(path) && !answersFile(endpoint);
 }
 
-/** Headers every answer carries: its id, `no-store` on what is personal, and under https that the host is https alone. */
+/**
+ * Headers every answer carries: its id, that it is what its type says (the pages' policy runs scripts of their own host: nothing a user
+ * wrote may pass for one), `no-store` on what is personal, and under https that the host is https alone.
+ */
 export function installAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
     if (!isForEverybody(request)) reply.header('cache-control', 'no-store');
     // As a trusted proxy says it: the exchange itself speaks plain HTTP on loopback.
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);

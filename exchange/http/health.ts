@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HEADER_REVISION } from '@/contract/headers';
 
 /** Resolves when a part works; rejects or resolves to false when it does not. */
 export type ReadyCheck = () => Promise<boolean> | boolean;
@@ -34,12 +35,12 @@ function oneAtATime(check: ReadyCheck): ReadyCheck {
 }
 
 /**
- * /health/live: the process answers. /health/ready: it can serve, with every check by name; HTTP 503 while one fails.
+ * /health/live: the process answers, and names the revision of what pages are made of. /health/ready: it can serve, with every check by name; HTTP 503 while one fails.
  * Both are for operators and probes on this machine.
  */
-export function registerHealth(app: FastifyInstance, checks: Readonly<Record<string, ReadyCheck>>): void {
+export function registerHealth(app: FastifyInstance, checks: Readonly<Record<string, ReadyCheck>>, revision: () => string): void {
   const probes = Object.entries(checks).map(([name, check]) => [name, oneAtATime(check)] as const);
-  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health/live', async (_request, reply) => reply.header(HEADER_REVISION, revision()).send({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     const results = await Promise.all(probes.map(async ([name, probe]) => [name, await passes(probe)] as const));
     const isReady = results.every(([, isPassing]) => isPassing);

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteConfig } from '@/contract/site';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/src/i18n/locales';
+import { hashSource } from '@/src/lib/hashSource';
 import { refuseCall } from '../exchange/envelopes';
-import { endPageMaker } from './endPage';
+import { type EndDocument, endPageMaker } from './endPage';
 import { type EndKind, readEndWords } from './endWords';
 
 const STATUS: Record<EndKind, number> = { unavailable: 503, busy: 503, tooMany: 429, failure: 500 };
-const NONCE_BYTES = 16;
 
 interface End {
   kind: EndKind;
@@ -29,8 +28,10 @@ const localeOf = (url: string): Locale => {
   return isLocale(first) ? first : DEFAULT_LOCALE;
 };
 
-function policyOf(nonce: string): string {
-  return `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const hashes = (texts: readonly string[]) => texts.map(hashSource).join(' ');
+
+function policyOf({ scripts, styles }: EndDocument): string {
+  return `default-src 'none'; script-src ${hashes(scripts)}; style-src ${hashes(styles)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 /** Says in the visitor's language why there is no page, with the status and the time to ask again that programs read. */
@@ -49,16 +50,15 @@ export function endAnswerer(root: string): (request: IncomingMessage, response: 
       return refuseCall(response, { status: STATUS[kind], code, params: kind === 'tooMany' ? [retryAfterS] : [], retryAfterS });
     }
     const locale = localeOf(url);
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const body = pageOf({ words: wordsOf(kind, locale), locale, site, nonce, retryAfterS });
+    const page = pageOf({ words: wordsOf(kind, locale), locale, site, retryAfterS });
     response.writeHead(STATUS[kind], {
       ...GUARDS,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
+      'Content-Length': Buffer.byteLength(page.html),
       'Content-Language': locale,
-      'Content-Security-Policy': policyOf(nonce),
+      'Content-Security-Policy': policyOf(page),
       ...(retryAfterS > 0 && { 'Retry-After': retryAfterS }),
     });
-    response.end(method === 'HEAD' ? undefined : body);
+    response.end(method === 'HEAD' ? undefined : page.html);
   };
 }

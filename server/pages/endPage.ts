@@ -6,12 +6,18 @@ import { directionOf, type Locale } from '@/src/i18n/locales';
 import { storedThemeScript } from '@/src/theme/storedThemeScript';
 import type { EndWords } from './endWords';
 
+/** A page with the texts its policy must let in. */
+export interface EndDocument {
+  html: string;
+  scripts: string[];
+  styles: string[];
+}
+
 interface EndPage {
   words: EndWords;
   locale: Locale;
   /** The brand's; undefined when it was never had. */
   site: SiteConfig | undefined;
-  nonce: string;
   /** The page asks again by itself after this long; 0 when asking again would change nothing. */
   retryAfterS: number;
 }
@@ -41,14 +47,16 @@ if(a.status<500&&a.status!==429)location.reload();else setTimeout(look,ms)},func
 setTimeout(look,ms)})()`;
 
 /** Makes the small pages for when Next cannot, or must not, make one: the product's look without any of its code. */
-export function endPageMaker(root: string): (page: EndPage) => string {
+export function endPageMaker(root: string): (page: EndPage) => EndDocument {
   const tokens = readFileSync(join(root, 'styles', 'tokens.css'), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ');
 
-  return ({ words, locale, site, nonce, retryAfterS }) => {
+  return ({ words, locale, site, retryAfterS }) => {
     const name = site?.site.name ?? '';
-    return `<!doctype html>
+    const style = `${tokens}${layout}${site ? accentStyle(site.accent) : ''}`;
+    const again = retryAfterS > 0 ? askAgain(retryAfterS) : '';
+    const html = `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}" data-theme="dark" data-updown="green-up" data-palette="standard">
 <head>
 <meta charset="utf-8">
@@ -56,8 +64,8 @@ export function endPageMaker(root: string): (page: EndPage) => string {
 <meta name="color-scheme" content="dark light">
 <meta name="robots" content="noindex">
 <title>${escaped([words.title, name].filter(Boolean).join(' · '))}</title>
-<script nonce="${nonce}">${storedThemeScript}</script>
-<style nonce="${nonce}">${tokens}${layout}${site ? accentStyle(site.accent) : ''}</style>
+<script>${storedThemeScript}</script>
+<style>${style}</style>
 </head>
 <body>
 <header>${escaped(name)}</header>
@@ -66,9 +74,10 @@ export function endPageMaker(root: string): (page: EndPage) => string {
 <p>${escaped(words.text)}</p>
 <a href="">${escaped(words.again)}</a>
 </main>
-${retryAfterS > 0 ? `<script nonce="${nonce}">${askAgain(retryAfterS)}</script>` : ''}
+<script>${again}</script>
 </body>
 </html>
 `;
+    return { html, scripts: [storedThemeScript, again], styles: [style] };
   };
 }

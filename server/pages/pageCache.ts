@@ -1,18 +1,17 @@
 import { TooBusy } from '@/domain/network/turnstile';
-import type { StoredPage } from './storedPage';
 
-interface Made {
-  page: StoredPage;
+interface Made<Page> {
+  page: Page;
   /** When it was rendered, ms. */
   atMs: number;
 }
 
-interface Entry {
-  page: Promise<StoredPage | undefined>;
+interface Entry<Page> {
+  page: Promise<Page | undefined>;
   /** Since when it stands; undefined while it is being rendered. */
   madeAtMs?: number;
   /** The last that was rendered: this one, or the one before for as long as this one is being rendered. */
-  last?: Made;
+  last?: Made<Page>;
   bytes: number;
 }
 
@@ -32,11 +31,11 @@ interface CacheOptions {
  * kept (undefined) stands as long, so that it is not tried for each visitor; a failure is forgotten at once. Where a page cannot be
  * rendered for the crowd before it, its last copy is given out a while longer.
  */
-export function createPageCache({ now, keepMs, staleMs, maxPages, maxBytes }: CacheOptions) {
-  const entries = new Map<string, Entry>();
+export function createPageCache<Page extends { bytes: number }>({ now, keepMs, staleMs, maxPages, maxBytes }: CacheOptions) {
+  const entries = new Map<string, Entry<Page>>();
   let bytes = 0;
 
-  function drop(key: string, entry: Entry): void {
+  function drop(key: string, entry: Entry<Page>): void {
     if (entries.get(key) !== entry) return;
     entries.delete(key);
     bytes -= entry.bytes;
@@ -50,7 +49,7 @@ export function createPageCache({ now, keepMs, staleMs, maxPages, maxBytes }: Ca
     }
   }
 
-  function finish(key: string, entry: Entry, page: StoredPage | undefined): void {
+  function finish(key: string, entry: Entry<Page>, page: Page | undefined): void {
     if (entries.get(key) !== entry) return;
     entry.madeAtMs = now();
     if (page !== entry.last?.page) entry.last = page && { page, atMs: entry.madeAtMs };
@@ -59,7 +58,7 @@ export function createPageCache({ now, keepMs, staleMs, maxPages, maxBytes }: Ca
     makeRoom();
   }
 
-  const isFresh = ({ madeAtMs }: Entry) => madeAtMs === undefined || now() - madeAtMs < keepMs;
+  const isFresh = ({ madeAtMs }: Entry<Page>) => madeAtMs === undefined || now() - madeAtMs < keepMs;
 
   /** Whether asking for it renders nothing: it stands, or is being rendered for somebody. */
   function isKept(key: string): boolean {
@@ -67,7 +66,7 @@ export function createPageCache({ now, keepMs, staleMs, maxPages, maxBytes }: Ca
     return known !== undefined && isFresh(known);
   }
 
-  async function renderOr(last: Made | undefined, render: () => Promise<StoredPage | undefined>): Promise<StoredPage | undefined> {
+  async function renderOr(last: Made<Page> | undefined, render: () => Promise<Page | undefined>): Promise<Page | undefined> {
     try {
       return await render();
     } catch (error) {
@@ -76,11 +75,11 @@ export function createPageCache({ now, keepMs, staleMs, maxPages, maxBytes }: Ca
     }
   }
 
-  function begin(key: string, render: () => Promise<StoredPage | undefined>): Entry {
+  function begin(key: string, render: () => Promise<Page | undefined>): Entry<Page> {
     const known = entries.get(key);
     if (known) drop(key, known);
     const last = known?.last && now() - known.last.atMs < staleMs ? known.last : undefined;
-    const entry: Entry = { page: renderOr(last, render), last, bytes: last?.page.bytes ?? 0 };
+    const entry: Entry<Page> = { page: renderOr(last, render), last, bytes: last?.page.bytes ?? 0 };
     entries.set(key, entry);
     bytes += entry.bytes;
     makeRoom();
@@ -92,7 +91,7 @@ export function createPageCache({ now, keepMs, staleMs, maxPages, maxBytes }: Ca
   }
 
   /** @param isBusy whether rendering would have to wait: then the last page is given out at once, and made anew behind it */
-  function pageOf(key: string, render: () => Promise<StoredPage | undefined>, isBusy = false): Promise<StoredPage | undefined> {
+  function pageOf(key: string, render: () => Promise<Page | undefined>, isBusy = false): Promise<Page | undefined> {
     const known = entries.get(key);
     const entry = known && isFresh(known) ? known : begin(key, render);
     return isBusy && entry.madeAtMs === undefined && entry.last ? Promise.resolve(entry.last.page) : entry.page;

@@ -1,8 +1,8 @@
 import { get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { keptConnections } from '../keptConnections';
-import type { RenderedPage } from './storedPage';
-import type { VisitorPage } from './visitorPage';
+import type { RenderedPage } from './keptPage';
+import type { SharedPage } from './sharedPage';
 
 // A page must not hang on a renderer that hangs: its visitors are then passed on one by one.
 const PATIENCE_MS = 10_000;
@@ -19,7 +19,7 @@ async function readAll(answer: IncomingMessage): Promise<RenderedPage> {
 export function createRenderer(server: Server) {
   const agent = keptConnections();
 
-  function render({ path, headers }: Pick<VisitorPage, 'path' | 'headers'>): Promise<RenderedPage> {
+  function render({ path, headers }: Pick<SharedPage, 'path' | 'headers'>): Promise<RenderedPage> {
     const { port } = server.address() as AddressInfo;
     return new Promise((resolve, reject) => {
       const request = get({ agent, host: '127.0.0.1', port, path, headers, signal: AbortSignal.timeout(PATIENCE_MS) }, (answer) => {

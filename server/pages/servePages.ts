@@ -1,25 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TooBusy } from '@/domain/network/turnstile';
-import { takesGzip } from '../takesGzip';
+import { answerPage } from './answerPage';
+import { type KeptPage, keptPage, type RenderedPage } from './keptPage';
 import { createPageCache } from './pageCache';
-import { type RenderedPage, storePage } from './storedPage';
-import { type VisitorPage, visitorPage } from './visitorPage';
+import { type SharedPage, sharedPage } from './sharedPage';
 
-const NONCE_BYTES = 16;
-// Short, as it comes on top of what a page is made from: a brand's edit shows when its configuration is asked for anew (5 s).
+// Short, as it comes on top of what a page is made from: prices, and the brand's configuration where the exchange tells of no edits.
 const KEEP_MS = 500;
-// As long as pages say caches may show them while they are made anew (src/shell/server/servePage.ts).
+// What is given out while a crowd waits for its page to be made anew. It never outlives a change: that has a key of its own.
 const STALE_MS = 30_000;
 const MAX_PAGES = 500;
 const MAX_BYTES = 64_000_000;
-const POLICY = 'Content-Security-Policy';
 
 interface PagesOptions {
   /** @throws TooBusy when the network's turn does not come */
-  render: (page: VisitorPage, network: string) => Promise<RenderedPage>;
+  render: (page: SharedPage, network: string) => Promise<RenderedPage>;
   /** Whether a page of the network would have to wait for its turn. */
   isBusy: (network: string) => boolean;
+  /** Another word once what pages are made of has changed: nothing that was kept before is given out then. */
+  era: () => string;
   now: () => number;
 }
 
@@ -27,46 +26,45 @@ interface PagesOptions {
 export interface PageVisit {
   request: IncomingMessage;
   response: ServerResponse;
-  /** In the visitor's address bar. */
-  host: string;
-  /** The one that stands for all hosts of the brand. */
+  /** The host that stands for all hosts of the brand. */
   brandHost: string;
   /** Of the visitor: whose turn the page is made in. */
   network: string;
 }
 
-/** A page that could not be rendered for everybody is left to Next; a crowd of them is not. */
+/** A page that could not be rendered for all is left to Next; a crowd of them is not. */
 function passOn(error: unknown): undefined {
   if (error instanceof TooBusy) throw error;
 }
 
-const socketsOf = (host: string) => `ws://${host} wss://${host}`;
-
-/**
- * Answers visitors with pages made a moment ago, each copy with a nonce of its own and the sockets of its own host.
- */
-export function createVisitorPages({ render, isBusy, now }: PagesOptions) {
-  const { pageOf, isKept } = createPageCache({ now, keepMs: KEEP_MS, staleMs: STALE_MS, maxPages: MAX_PAGES, maxBytes: MAX_BYTES });
+/** Answers with pages made a moment ago: one for all visitors of a brand, one for all who are signed in. */
+export function createSharedPages({ render, isBusy, era, now }: PagesOptions) {
+  const { pageOf, isKept } = createPageCache<KeptPage>({
+    now,
+    keepMs: KEEP_MS,
+    staleMs: STALE_MS,
+    maxPages: MAX_PAGES,
+    maxBytes: MAX_BYTES,
+  });
+  const askedFor = ({ request, brandHost }: PageVisit) => sharedPage(request, brandHost, era());
 
   return {
     /** Whether answering renders nothing. */
-    isKept({ request, brandHost }: PageVisit): boolean {
-      const visit = visitorPage(request, brandHost);
-      return visit !== undefined && isKept(visit.key);
+    isKept(visit: PageVisit): boolean {
+      const asked = askedFor(visit);
+      return asked !== undefined && isKept(asked.key);
     },
     /**
-     * Resolves to false when the page is not for everybody; nothing has been answered then.
+     * Resolves to false when the page is not the same for others; nothing has been answered then.
      * @throws TooBusy when it would have to be rendered and cannot now
      */
-    async serve({ request, response, host, brandHost, network }: PageVisit): Promise<boolean> {
-      const visit = visitorPage(request, brandHost);
-      const make = async (page: VisitorPage) => storePage(await render(page, network));
-      const page = visit && (await pageOf(visit.key, () => make(visit), isBusy(network)).catch(passOn));
+    async serve(visit: PageVisit): Promise<boolean> {
+      const { request, response, network } = visit;
+      const asked = askedFor(visit);
+      const make = async (wanted: SharedPage) => keptPage(await render(wanted, network), wanted.audience);
+      const page = asked && (await pageOf(asked.key, () => make(asked), isBusy(network)).catch(passOn));
       if (!page) return false;
-      const nonce = randomBytes(NONCE_BYTES).toString('base64');
-      const { status, headers, body } = page.copy({ nonce, isGzip: takesGzip(request.headers['accept-encoding']) });
-      const policy = String(headers[POLICY]).replace(socketsOf(brandHost), () => socketsOf(host));
-      response.writeHead(status, { ...headers, [POLICY]: policy }).end(body);
+      await answerPage(request, response, page);
       return true;
     },
   };

@@ -5,6 +5,8 @@ interface SiteHostsOptions {
   /** Answers undefined, or rejects, when the configuration cannot be had. */
   askSiteConfig: (host: string) => Promise<SiteConfig | undefined>;
   now: () => number;
+  /** Another word once brands may have changed. */
+  era?: () => string;
   /** Anybody can make up a host: more are not kept in mind. */
   maxHosts?: number;
 }
@@ -27,7 +29,7 @@ export interface SiteHosts {
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Resolves hosts to their brands before anything is kept by host. */
-export function createSiteHosts({ askSiteConfig, now, maxHosts = 1000 }: SiteHostsOptions): SiteHosts {
+export function createSiteHosts({ askSiteConfig, now, era = () => '', maxHosts = 1000 }: SiteHostsOptions): SiteHosts {
   const siteConfigOf = createSiteConfigCache({ fetchConfig: askSiteConfig, now, maxHosts });
   const known = new Set<string>();
 
@@ -43,11 +45,11 @@ export function createSiteHosts({ askSiteConfig, now, maxHosts = 1000 }: SiteHos
     async siteOf(host) {
       const name = nameOf(host);
       remember(name);
-      const site = await siteConfigOf(name);
+      const site = await siteConfigOf(name, era());
       if (!site) return undefined;
       // A name of loopback that no visitor chose. A backend that knows no such name keeps its hosts apart.
       const common = `${site.brand}.localhost`;
-      const isCommon = (await siteConfigOf(common))?.brand === site.brand;
+      const isCommon = (await siteConfigOf(common, era()))?.brand === site.brand;
       return { brandHost: isCommon ? common : name, site };
     },
   };

@@ -5,6 +5,8 @@ import type { SiteConfig } from '@/contract/site';
 export interface PageVisit {
   site: SiteConfig;
   host: string;
+  /** Another word once what pages are made of has changed; absent where nobody says. */
+  era?: string;
   language: string;
   params: ParsedUrlQuery;
   /** From another page of the site, which asks for what the page starts with and not for a document. */

@@ -13,6 +13,8 @@ type PublicRead = {
 interface Visit {
   host: string;
   language: string;
+  /** What is remembered of another one is asked for again. */
+  era?: string;
 }
 
 // A page must not hang on a slow exchange: it renders without the data and the browser asks again.
@@ -51,6 +53,6 @@ export async function serverCall<Name extends PublicRead>(
   visit: Visit,
 ): Promise<CallData<Name> | undefined> {
   const url = `${exchangeUrl()}${endpoints[name].path}${queryOf(params)}`;
-  const answer = await remembered(`${visit.host} ${visit.language} ${url}`, () => read(url, visit));
+  const answer = await remembered(`${visit.era ?? ''} ${visit.host} ${visit.language} ${url}`, () => read(url, visit));
   return answer as CallData<Name> | undefined;
 }

@@ -23,6 +23,7 @@ export const emptySiteConfig: SiteConfig = {
   supportExpressTradingBuy: false,
   supportExpressTradingSell: false,
   businessMode: '',
+  captcha: 'altcha',
   practice: false,
   globalRegion: false,
   coinInfo: {},

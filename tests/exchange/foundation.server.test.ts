@@ -31,7 +31,7 @@ const direct = { host: '127.0.0.1:4000' };
 describe('health', () => {
   const answerOf = async (checks: Record<string, ReadyCheck>) => {
     const app = await build();
-    registerHealth(app, checks);
+    registerHealth(app, checks, () => 'r1');
     const { statusCode, body } = await app.inject({ url: '/health/ready', headers: direct });
     return [statusCode, JSON.parse(body)];
   };
@@ -55,7 +55,7 @@ describe('health', () => {
 describe('server', () => {
   it('keeps operators routes on this machine', async () => {
     const app = await build();
-    registerHealth(app, {});
+    registerHealth(app, {}, () => 'r1');
     const from = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
     expect(await from(direct)).toBe(200);
@@ -136,7 +136,7 @@ describe('server', () => {
     route(app, 'coins', () => Promise.reject(new Error('broken')));
     route(app, 'captchaChallenge', () => ({ provider: 'recaptcha', siteKey: 'x' }));
     route(app, 'userInfo', () => Promise.reject(new Error('not reached')));
-    registerHealth(app, {});
+    registerHealth(app, {}, () => 'r1');
     const headersOf = async (url: string, headers: Record<string, string> = {}) => (await app.inject({ url, headers })).headers;
     const caching = async (url: string, headers?: Record<string, string>) => (await headersOf(url, headers))['cache-control'];
     expect(await caching('/market/pairs')).toBeUndefined();

@@ -39,7 +39,7 @@ onServer('readiness while the database hangs', () => {
     await fund(money, user, 'USDT', '1000');
     app = buildRouteTestApp();
     registerMetrics(app, metrics);
-    registerHealth(app, readinessOf({ database, writer: money.writer, marketData: { markets: () => ['BTC_USDT'] } }));
+    registerHealth(app, readinessOf({ database, writer: money.writer, marketData: { markets: () => ['BTC_USDT'] } }), () => 'r1');
   });
 
   afterAll(async () => {

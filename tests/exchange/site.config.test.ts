@@ -12,7 +12,7 @@ import { buildRouteTestApp } from '../support/exchangeApp';
 import { liveSpot } from '../support/liveSpot';
 import { silentLog } from '../support/silentLog';
 
-const has = { phone: true, provider: true, payments: false };
+const has = { phone: true, provider: true, payments: false, recaptcha: false };
 
 const coin = { name: 'x', icon: '', isFiat: false, isOpen: 1, sort: 1, scale: 8 };
 const pair = {

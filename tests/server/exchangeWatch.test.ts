@@ -47,6 +47,23 @@ describe('the watch over the exchange', () => {
     await until(() => !watch.isAway());
   });
 
+  it('hears of a change with the next look, keeps what it heard, and takes nothing that is no word', async () => {
+    const said = ['a.1', undefined, 'b'.repeat(101), 'x y', 'a.2'];
+    const { watch, looks } = await watched((_request, response) => {
+      const word = said[Math.min(looks.length - 1, said.length - 1)];
+      if (word !== undefined) response.setHeader('Exchange-Revision', word);
+      response.end();
+    });
+    expect(watch.revision()).toBe('');
+    await until(() => watch.revision() === 'a.1');
+    const heard = new Set<string>();
+    await until(() => {
+      heard.add(watch.revision());
+      return watch.revision() === 'a.2';
+    });
+    expect([...heard]).toEqual(['a.1', 'a.2']);
+  });
+
   it('lets single looks fail', async () => {
     let count = 0;
     const { watch, looks } = await watched(

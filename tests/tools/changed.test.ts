@@ -70,6 +70,7 @@ describe('what a change can touch', () => {
     expect(planOf(['e2e/brands.spec.ts', 'server/main.ts']).specs).toEqual([
       'brands',
       'exchangeKilled',
+      'policy',
       'reconnect',
       'terminal',
       'visitorPages',

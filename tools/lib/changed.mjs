@@ -120,7 +120,7 @@ const SPECS = [
     /^(exchange|domain)\//,
     ['firstTrade', 'home', 'markets', 'signIn', 'book', 'ownOrders', 'terminal', 'ticket', 'chart', 'reconnect', 'exchangeKilled'],
   ],
-  [/^server\//, ['visitorPages', 'brands', 'terminal', 'reconnect', 'exchangeKilled']],
+  [/^server\//, ['visitorPages', 'policy', 'brands', 'terminal', 'reconnect', 'exchangeKilled']],
 ];
 
 function specsFor(file) {

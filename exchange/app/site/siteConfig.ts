@@ -62,6 +62,8 @@ export interface SiteGateways {
   provider: boolean;
   /** Somebody elsewhere takes payments, where no practice coins are traded. */
   payments: boolean;
+  /** Google tells people from programs. */
+  recaptcha: boolean;
 }
 
 /** The config of one brand: its file, with coins and pairs from the markets where the file does not override them. */
@@ -77,6 +79,7 @@ export function siteConfigOf({ name, file, documents }: Brand, markets: SiteMark
     supportExpressTradingSell: hasExpress && file.supportExpressTradingSell,
     supportPhone: has.phone,
     reviewer: reviewerOf(file, has.provider),
+    captcha: has.recaptcha ? 'recaptcha' : 'altcha',
     documents: SITE_DOCUMENTS.filter((document) => documents.has(document)),
     coinInfo: coinInfoOf(file, markets),
     openTradeSymbols: tradeSymbolsOf(file, markets),

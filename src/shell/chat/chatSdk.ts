@@ -1,3 +1,5 @@
+import { chatScriptAt } from '@/src/lib/chatScriptAt';
+
 export interface ChatUser {
   name: string;
   email: string | undefined;
@@ -56,7 +58,7 @@ interface ChatOptions {
 async function load({ baseUrl, websiteToken, language, isRightToLeft }: ChatOptions): Promise<ChatWidgetApi> {
   const ready = readyWidget();
   window.chatwootSettings = { locale: language, position: isRightToLeft ? 'left' : 'right', darkMode: 'auto' };
-  await loadScript(`${baseUrl.replace(/\/$/, '')}/packs/js/sdk.js`);
+  await loadScript(chatScriptAt(baseUrl));
   if (!window.chatwootSDK) throw new Error('The chat script brought no SDK.');
   window.chatwootSDK.run({ websiteToken, baseUrl });
   return ready;

@@ -1,18 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import type { SiteConfig } from '@/contract/site';
 import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
-import { BRAND_HOST_HEADER, encodeSite, INTERNAL_HEADERS, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
-import { isDevelopment } from '@/src/config/env';
+import { BRAND_HOST_HEADER, ERA_HEADER, encodeSite, INTERNAL_HEADERS, SIGNED_IN_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { TOKEN_COOKIE } from '@/src/config/storageKeys';
-import { contentSecurityPolicy } from '@/src/lib/contentSecurityPolicy';
 import { decideEntry, type Entry } from './decideEntry';
 import { siteConfigOf } from './siteConfigs';
-
-const NONCE_BYTES = 16;
-
-function freshNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))));
-}
 
 /** The host in the visitor's address bar, also behind a proxy. */
 function visitedHost(request: NextRequest): string {
@@ -22,12 +14,14 @@ function visitedHost(request: NextRequest): string {
 /** The host to ask the configuration of: the web's server names one for all hosts of a brand; the development server none. */
 const brandHost = (request: NextRequest) => request.headers.get(BRAND_HOST_HEADER) ?? visitedHost(request);
 
-function headersForPage(request: NextRequest, site: SiteConfig, nonce: string): Headers {
+/** All a page sees of its request. Cookies are not among it: no page can print, or decide by, what is a user's own. */
+function headersForPage(request: NextRequest, site: SiteConfig, era: string, hasToken: boolean): Headers {
   const headers = new Headers(request.headers);
-  for (const name of INTERNAL_HEADERS) headers.delete(name);
+  for (const name of ['cookie', ...INTERNAL_HEADERS]) headers.delete(name);
   headers.set(SITE_HEADER, encodeSite(site));
-  headers.set(NONCE_HEADER, nonce);
   headers.set(BRAND_HOST_HEADER, brandHost(request));
+  if (era !== '') headers.set(ERA_HEADER, era);
+  if (hasToken) headers.set(SIGNED_IN_HEADER, '1');
   return headers;
 }
 
@@ -47,18 +41,15 @@ function answer(entry: Entry, request: NextRequest, headers: Headers): NextRespo
   return NextResponse.rewrite(url, { request: { headers } });
 }
 
-/** Looks up whose page this is, decides who may enter, and hands configuration and nonce to the page. */
+/** Looks up whose page this is, decides who may enter, and hands the configuration to the page. */
 export async function handlePageRequest(request: NextRequest): Promise<NextResponse> {
-  const host = visitedHost(request);
-  const site = (await siteConfigOf(brandHost(request))) ?? emptySiteConfig;
-  const nonce = freshNonce();
+  const era = request.headers.get(ERA_HEADER) ?? '';
+  const site = (await siteConfigOf(brandHost(request), era)) ?? emptySiteConfig;
   const { pathname, search, locale, defaultLocale = 'en' } = request.nextUrl;
   const hasToken = Boolean(request.cookies.get(TOKEN_COOKIE)?.value);
 
   const entry = decideEntry({ path: pathname, search, locale: locale || defaultLocale, defaultLocale, hasToken, site });
-  const response = answer(entry, request, headersForPage(request, site, nonce));
-  const chatOrigin = site.chat ? new URL(site.chat.baseUrl).origin : undefined;
-  response.headers.set('Content-Security-Policy', contentSecurityPolicy({ nonce, host, isDevelopment, chatOrigin }));
+  const response = answer(entry, request, headersForPage(request, site, era, hasToken));
   response.headers.append('Vary', 'X-Forwarded-Host');
   return response;
 }

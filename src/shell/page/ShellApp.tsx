@@ -7,6 +7,7 @@ import { ShellParts } from '../layout/ShellParts';
 import { UnavailableScreen } from '../messages/UnavailableScreen';
 import { Providers } from '../providers/Providers';
 import { noteLastPage } from './lastPage';
+import { leaveStylesToLinks } from './linkedStyles';
 import type { ShellPageProps } from './pageProps';
 
 export interface ShellAppProps {
@@ -15,6 +16,8 @@ export interface ShellAppProps {
 }
 
 const HTTP_UNAVAILABLE = 503;
+
+leaveStylesToLinks();
 
 /** Every page in its surroundings: providers outside, header and footer around, the page within; that the exchange is away in its place. */
 export function ShellApp({ Component, pageProps }: ShellAppProps) {

@@ -1,8 +1,7 @@
 import type { NextPageContext } from 'next';
 import { pageWords } from '@/src/i18n/pageWords';
-import { tokenInCookies } from '@/src/lib/storage';
 import type { ShellPageProps } from '../page/pageProps';
-import { siteOf } from './requestSite';
+import { isSignedInAt, siteOf } from './requestSite';
 
 const HTTP_OK = 200;
 const HTTP_FAILURE = 500;
@@ -19,7 +18,7 @@ export async function errorPageProps({
   return {
     ...(await pageWords(locale ?? 'en')),
     site: siteOf(req),
-    isSignedIn: tokenInCookies(req?.headers.cookie) !== undefined,
+    isSignedIn: isSignedInAt(req),
     // A page that threw before it set a status has not succeeded.
     statusCode: status === HTTP_OK ? HTTP_FAILURE : status,
   };

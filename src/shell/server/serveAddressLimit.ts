@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
+import { SHARED_HEADER } from '@/src/brand/siteHeader';
 import { countryHeader } from '@/src/config/env';
 import { logWarning } from '@/src/lib/logWarning';
 import type { ShellPageProps } from '../page/pageProps';
@@ -44,6 +45,7 @@ export const serveAddressLimit: GetServerSideProps<AddressLimitProps> = async (c
   if (!('props' in result)) return result;
   const { req, res, locale = 'en' } = context;
   res.setHeader('Cache-Control', 'private, no-store');
+  res.removeHeader(SHARED_HEADER);
   const address = firstOf(req.headers['x-forwarded-for']) || req.socket.remoteAddress || null;
   const country = countryOf(req);
   const time = utcText(new Date());

@@ -1,18 +1,19 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { ExchangeAway } from '@/src/api/exchangeAway';
 import type { PageStart, PageVisit } from '@/src/api/pageVisit';
+import { SHARED_HEADER } from '@/src/brand/siteHeader';
 import { localePath } from '@/src/i18n/localePath';
 import { pageWords } from '@/src/i18n/pageWords';
-import { tokenInCookies } from '@/src/lib/storage';
 import type { ShellPageProps } from '../page/pageProps';
-import { hostOf, siteOf } from './requestSite';
+import { eraOf, hostOf, isSignedInAt, siteOf } from './requestSite';
 
 interface PageOptions {
   /** Public data the page starts with; undefined answers 404 with the page for that, and `ExchangeAway` thrown 503 with the page for that. */
   load?: (visit: PageVisit) => Promise<PageStart | undefined>;
 }
 
-const VISITOR_PAGE = 'public, s-maxage=5, stale-while-revalidate=30';
+// Caches on the way keep it as briefly as the web itself does, more or less: an edit of a brand shows within seconds behind them too.
+const VISITOR_PAGE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=2';
 const PRIVATE_PAGE = 'private, no-store';
 
 const HTTP_UNAVAILABLE = 503;
@@ -29,7 +30,14 @@ async function loaded(load: PageOptions['load'], visit: PageVisit): Promise<Page
 }
 
 function visitOf({ req, locale = 'en', params = {} }: GetServerSidePropsContext): PageVisit {
-  return { site: siteOf(req), host: hostOf(req), language: locale, params, isMove: req.headers['x-nextjs-data'] !== undefined };
+  return {
+    site: siteOf(req),
+    host: hostOf(req),
+    era: eraOf(req),
+    language: locale,
+    params,
+    isMove: req.headers['x-nextjs-data'] !== undefined,
+  };
 }
 
 /** Server-side props of a page: its host's configuration, its words, whether somebody is signed in, and its own data. */
@@ -38,7 +46,7 @@ export function servePage({ load }: PageOptions = {}): GetServerSideProps<ShellP
     const { req, res, defaultLocale } = context;
     const visit = visitOf(context);
     const { site, language } = visit;
-    const isSignedIn = tokenInCookies(req.headers.cookie) !== undefined;
+    const isSignedIn = isSignedInAt(req);
     const [words, start] = await Promise.all([pageWords(language), loaded(load, visit)]);
     if (start === undefined) return { notFound: true };
     const { httpStatus, redirectTo, ...data } = start;
@@ -46,12 +54,13 @@ export function servePage({ load }: PageOptions = {}): GetServerSideProps<ShellP
 
     const status = data.statusCode ?? httpStatus;
     if (status !== undefined) res.statusCode = status;
-    const isAway = status === HTTP_UNAVAILABLE;
     if (data.statusCode === HTTP_UNAVAILABLE) res.setHeader('Retry-After', AWAY_RETRY_S);
 
-    // A page of a host without configuration, of an exchange that is away or of a text that is not there must not stay in anybody's cache.
-    const isShared = !isSignedIn && !isAway && httpStatus === undefined && site.brand !== '';
-    res.setHeader('Cache-Control', isShared ? VISITOR_PAGE : PRIVATE_PAGE);
+    // A page of a host without configuration, of an exchange that is away or of what is not there must not stay in anybody's cache.
+    const isShared = status === undefined && site.brand !== '';
+    res.setHeader('Cache-Control', isShared && !isSignedIn ? VISITOR_PAGE : PRIVATE_PAGE);
+    // The web's own server may: the page knows nothing of who is signed in but that somebody is.
+    if (isShared && isSignedIn) res.setHeader(SHARED_HEADER, 'signed-in');
     return { props: { ...words, ...data, site, isSignedIn } };
   };
 }

@@ -2,7 +2,6 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { pageNonce } from '@/src/lib/pageNonce';
 import { createDirectionCache, type Direction } from '@/src/theme/emotionCache';
 import { createMuiTheme } from '@/src/theme/muiTheme';
 
@@ -14,7 +13,7 @@ interface Root {
 const roots = new Map<Direction, Root>();
 
 function rootOf(direction: Direction): Root {
-  const root = roots.get(direction) ?? { cache: createDirectionCache(direction, pageNonce()), theme: createMuiTheme(direction) };
+  const root = roots.get(direction) ?? { cache: createDirectionCache(direction), theme: createMuiTheme(direction) };
   roots.set(direction, root);
   return root;
 }

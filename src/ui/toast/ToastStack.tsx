@@ -1,4 +1,4 @@
-import './styleNonce';
+import './styleSink';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { TOAST_DURATION_MS, TOAST_MAX } from '@/src/config/constants';

@@ -1,17 +1,16 @@
 import { TooBusy } from '@/domain/network/turnstile';
 import { createPageCache } from '@/server/pages/pageCache';
-import type { StoredPage } from '@/server/pages/storedPage';
 
 describe('pages of the last moment', () => {
   let nowMs: number;
   let rendered: number;
-  const page = (bytes = 1): StoredPage => ({ bytes, copy: () => ({ status: 200, headers: {}, body: Buffer.alloc(0) }) });
+  const page = (bytes = 1) => ({ bytes });
   const render = (bytes?: number) => async () => {
     rendered += 1;
     return page(bytes);
   };
   const cache = (limits = {}) =>
-    createPageCache({ now: () => nowMs, keepMs: 500, staleMs: 30_000, maxPages: 10, maxBytes: 100, ...limits });
+    createPageCache<{ bytes: number }>({ now: () => nowMs, keepMs: 500, staleMs: 30_000, maxPages: 10, maxBytes: 100, ...limits });
   beforeEach(() => {
     nowMs = 0;
     rendered = 0;

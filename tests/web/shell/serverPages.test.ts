@@ -4,9 +4,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { ExchangeAway } from '@/src/api/exchangeAway';
-import { encodeSite, NONCE_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
+import { encodeSite, SHARED_HEADER, SIGNED_IN_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
-import { nonceOf, siteOf } from '@/src/shell/server/requestSite';
+import { siteOf } from '@/src/shell/server/requestSite';
 import { serveAddressLimit } from '@/src/shell/server/serveAddressLimit';
 import { servePage } from '@/src/shell/server/servePage';
 import { siteFixture } from '../../support/siteFixture';
@@ -22,29 +22,43 @@ function contextAt(url: string, headers: Record<string, string> = {}, locale = '
 
 describe('what a page believes of its request', () => {
   it('is what the middleware wrote', () => {
-    const { req } = contextAt('/markets', { [NONCE_HEADER]: 'abc' });
-    expect(siteOf(req).brand).toBe('harbour');
-    expect(nonceOf(req)).toBe('abc');
+    expect(siteOf(contextAt('/markets').req).brand).toBe('harbour');
   });
 
   it('is nothing on paths the middleware does not see', () => {
-    const { req } = contextAt('/fonts/missing.woff2', { [NONCE_HEADER]: 'abc' });
-    expect(siteOf(req).brand).toBe('');
-    expect(nonceOf(req)).toBeUndefined();
+    expect(siteOf(contextAt('/fonts/missing.woff2').req).brand).toBe('');
   });
 });
 
 describe('servePage', () => {
-  it('lets everybody share a visitor’s page for 5 s', async () => {
+  it('lets everybody share a visitor’s page for a moment', async () => {
     const context = contextAt('/markets');
     await expect(servePage()(context)).resolves.toEqual({ props: { site: siteFixture, isSignedIn: false } });
-    expect(context.res.getHeader('cache-control')).toBe('public, s-maxage=5, stale-while-revalidate=30');
+    expect(context.res.getHeader('cache-control')).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=2');
   });
 
   it('keeps a signed-in user’s page out of every cache', async () => {
-    const context = contextAt('/markets', { cookie: 'exchange-token=abc' });
+    const context = contextAt('/markets', { [SIGNED_IN_HEADER]: '1' });
     await expect(servePage()(context)).resolves.toMatchObject({ props: { isSignedIn: true } });
     expect(context.res.getHeader('cache-control')).toBe('private, no-store');
+  });
+
+  it('says of a signed-in user’s page that the web may give it to others, where it is whole', async () => {
+    const sharedOf = async (serve: GetServerSideProps, headers: Record<string, string>) => {
+      const context = contextAt('/x', headers);
+      await serve(context);
+      return context.res.getHeader(SHARED_HEADER);
+    };
+    const signedIn = { [SIGNED_IN_HEADER]: '1' };
+    expect(await sharedOf(servePage(), signedIn)).toBe('signed-in');
+    expect(await sharedOf(servePage(), {})).toBeUndefined();
+    expect(await sharedOf(servePage(), { ...signedIn, [SITE_HEADER]: '' })).toBeUndefined();
+    expect(await sharedOf(servePage({ load: async () => ({ statusCode: 503 }) }), signedIn)).toBeUndefined();
+  });
+
+  it('believes no cookie', async () => {
+    const context = contextAt('/markets', { cookie: 'exchange-token=abc' });
+    await expect(servePage()(context)).resolves.toMatchObject({ props: { isSignedIn: false } });
   });
 
   it('keeps the page of an unknown host out of every cache', async () => {
@@ -161,7 +175,7 @@ describe('the page for those who are turned away', () => {
 });
 
 describe('pages', () => {
-  const signedIn = { cookie: 'exchange-token=abc' };
+  const signedIn = { [SIGNED_IN_HEADER]: '1' };
   /** What a page's props are served by; each keeps a signed-in user's page out of every cache. */
   const SERVERS: Record<string, () => GetServerSideProps> = {
     servePage,
@@ -182,5 +196,7 @@ describe('pages', () => {
     const result = await SERVERS[name]?.()(context);
     expect(result).toMatchObject({ props: { isSignedIn: true } });
     expect(context.res.getHeader('cache-control')).toBe('private, no-store');
+    // Of the blocked-address page each is made for one.
+    expect(context.res.getHeader(SHARED_HEADER)).toBe(name === 'servePage' ? 'signed-in' : undefined);
   });
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import Dialog from '@mui/material/Dialog';
 import { act, render } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createDirectionCache } from '@/src/theme/emotionCache';
 import { createMuiTheme, durations, layers } from '@/src/theme/muiTheme';
 import { PageTheme } from '@/src/theme/PageTheme';
-import { ThemeScript } from '@/src/theme/ThemeScript';
+import { storedThemeScript } from '@/src/theme/storedThemeScript';
 import { themeInForce } from '@/src/theme/themeChoice';
 import { otherTheme } from '@/src/theme/themeName';
 import { useThemeChoice } from '@/src/theme/useThemeChoice';
@@ -111,9 +110,8 @@ describe('the theme of the page', () => {
       for (const isLightDevice of [true, false]) {
         answerMediaQueries(isLightDevice);
         html.dataset.theme = 'dark';
-        const script = /<script[^>]*>([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<ThemeScript nonce="n" />))?.[1] ?? '';
         // biome-ignore lint/security/noGlobalEval: runs what the head of every page runs.
-        globalThis.eval(script);
+        globalThis.eval(storedThemeScript);
         expect(html.dataset.theme).toBe(themeInForce.getSnapshot());
       }
     },

@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { paintTerminalLayout } from '@/src/theme/terminalLayout/paintTerminalLayout';
 import { clampSize, largestSize, SIZE_LIMITS } from '@/src/theme/terminalLayout/sizeLimits';
 import { layoutsIn, NO_STORED_LAYOUTS, storedLayouts, storeLayouts } from '@/src/theme/terminalLayout/storedLayouts';
-import { TerminalLayoutScript } from '@/src/theme/terminalLayout/TerminalLayoutScript';
 import { DEFAULT_LAYOUT, isSameLayout, type TerminalLayout } from '@/src/theme/terminalLayout/terminalLayout';
+import { terminalLayoutScript } from '@/src/theme/terminalLayout/terminalLayoutScript';
 
 const layout: TerminalLayout = { sizes: { book: 360 }, hidden: ['orders'], book: 'startTall', trades: 'orders' };
 
@@ -81,8 +80,7 @@ describe('painting a layout', () => {
   });
 
   it('does the same in the head of the page, before anything of it runs', () => {
-    const script = /<script[^>]*>(.*)<\/script>/s.exec(renderToStaticMarkup(<TerminalLayoutScript nonce="n" />))?.[1] ?? '';
-    const run = () => new Function(script)();
+    const run = () => new Function(terminalLayoutScript)();
     const root = document.documentElement;
     localStorage.clear();
     run();

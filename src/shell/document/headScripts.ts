@@ -1,0 +1,15 @@
+import { marketColoursScript } from '@/src/theme/marketColoursScript';
+import { storedThemeScript } from '@/src/theme/storedThemeScript';
+import { storedViewScript } from '@/src/theme/storedViewScript';
+import { terminalLayoutScript } from '@/src/theme/terminalLayout/terminalLayoutScript';
+import { forcedThemeOf } from '../page/forcedTheme';
+
+/** What runs in the head of a page before anything is painted. Fixed texts: the page's policy names each by its hash. */
+export function headScriptsOf(pathname: string): string[] {
+  return [
+    ...(forcedThemeOf(pathname) === undefined ? [storedThemeScript] : []),
+    marketColoursScript,
+    ...(pathname.startsWith('/trade/') ? [terminalLayoutScript] : []),
+    ...(pathname === '/markets' ? [storedViewScript] : []),
+  ];
+}

@@ -1,6 +1,6 @@
 import { fromUnits, toUnits } from '../money/units';
 import type { Book } from './book';
-import { BOOK_SCALE, type BookLevel, type BookSideName } from './level';
+import { BOOK_SCALE, type BookLevel, type BookSideName, isNearer } from './level';
 
 /** One painted row. The same object comes back for as long as nothing in it changes, so that a memoised row need not render. */
 export interface LadderRow {
@@ -42,35 +42,32 @@ interface Grouping {
   limit: number;
 }
 
+/** Levels are sorted, so a group is a run of neighbours; so are the rows before, which are gone through beside them. */
 function buildRows(
   levels: readonly BookLevel[],
   side: BookSideName,
-  grouping: Grouping,
+  { step, limit }: Grouping,
   previous: readonly LadderRow[],
 ): readonly LadderRow[] {
-  const known = new Map(previous.map((row) => [row.priceUnits, row]));
   const rows: LadderRow[] = [];
   let totalUnits = 0n;
-  for (const [priceUnits, sizeUnits] of groupLevels(levels, side, grouping)) {
+  let known = 0;
+  for (let at = 0; at < levels.length && rows.length < limit; ) {
+    const priceUnits = groupPrice((levels[at] as BookLevel).priceUnits, step, side);
+    let sizeUnits = 0n;
+    for (; at < levels.length; at += 1) {
+      const level = levels[at] as BookLevel;
+      if (groupPrice(level.priceUnits, step, side) !== priceUnits) break;
+      sizeUnits += level.quantityUnits;
+    }
     totalUnits += sizeUnits;
-    const old = known.get(priceUnits);
+    while (known < previous.length && isNearer(side, (previous[known] as LadderRow).priceUnits, priceUnits)) known += 1;
+    const old = previous[known]?.priceUnits === priceUnits ? previous[known] : undefined;
     const isSame = old?.sizeUnits === sizeUnits && old.totalUnits === totalUnits;
-    rows.push(isSame ? old : makeRow(priceUnits, sizeUnits, totalUnits));
+    rows.push(isSame ? old : makeRow({ priceUnits, sizeUnits, totalUnits }, old));
   }
   const isUnchanged = rows.length === previous.length && rows.every((row, index) => row === previous[index]);
   return isUnchanged ? previous : rows;
-}
-
-/** Group price -> size, nearest first, at most `limit` groups. Levels are sorted, so a group is a run of neighbours. */
-function groupLevels(levels: readonly BookLevel[], side: BookSideName, { step, limit }: Grouping): Map<bigint, bigint> {
-  const groups = new Map<bigint, bigint>();
-  for (const level of levels) {
-    const price = groupPrice(level.priceUnits, step, side);
-    const size = groups.get(price);
-    if (size === undefined && groups.size === limit) break;
-    groups.set(price, (size ?? 0n) + level.quantityUnits);
-  }
-  return groups;
 }
 
 /** The group of `step` that a price belongs to, all at BOOK_SCALE: bids round down, asks up. */
@@ -79,11 +76,13 @@ export function groupPrice(price: bigint, step: bigint, side: BookSideName): big
   return side === 'bids' || floor === price ? floor : floor + step;
 }
 
-function makeRow(priceUnits: bigint, sizeUnits: bigint, totalUnits: bigint): LadderRow {
+/** Writing decimals is most of the work: what an earlier row of the price has written is taken over. */
+function makeRow(units: Pick<LadderRow, 'priceUnits' | 'sizeUnits' | 'totalUnits'>, old: LadderRow | undefined): LadderRow {
+  const { priceUnits, sizeUnits, totalUnits } = units;
   return {
-    price: fromUnits(priceUnits, BOOK_SCALE),
-    size: fromUnits(sizeUnits, BOOK_SCALE),
-    total: fromUnits(totalUnits, BOOK_SCALE),
+    price: old?.price ?? fromUnits(priceUnits, BOOK_SCALE),
+    size: old?.sizeUnits === sizeUnits ? old.size : fromUnits(sizeUnits, BOOK_SCALE),
+    total: old?.totalUnits === totalUnits ? old.total : fromUnits(totalUnits, BOOK_SCALE),
     priceUnits,
     sizeUnits,
     totalUnits,

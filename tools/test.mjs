@@ -89,6 +89,8 @@ async function runStaticChecks() {
   await check('import boundaries', () => bin('depcruise', ['--config', '.dependency-cruiser.cjs', ...folders]));
   await check('import cycles', () => bin('depcruise', ['--config', '.dependency-cruiser.values.cjs', ...folders]));
   await check('dead code', () => bin('knip', []));
+  // What tests alone use is dead, too.
+  await check('code of tests alone', () => bin('knip', ['--config', 'knip.product.json', '--include', 'files,exports,types']));
   await types;
 }
 

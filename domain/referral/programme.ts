@@ -31,8 +31,3 @@ export const ACTIVE_DAYS = 30;
 export function tierFor(active: number): ReferralTier {
   return REFERRAL_TIERS.findLast(({ fromActive }) => active >= fromActive) ?? REFERRAL_TIERS[0];
 }
-
-/** The tier after it; undefined after the highest. */
-export function tierAfter({ fromActive }: ReferralTier): ReferralTier | undefined {
-  return REFERRAL_TIERS.find((tier) => tier.fromActive > fromActive);
-}

@@ -1,15 +1,13 @@
-export { formatCompact, formatCompactCurrency } from './compact';
-export { formatCurrency, formatFiat } from './currency';
+export { formatCompact } from './compact';
+export { formatCurrency } from './currency';
 export { formatCurrencyName } from './currencyName';
 export {
   type AxisPart,
   dayKey,
   formatAxisTime,
   formatCountdown,
-  formatDate,
   formatDateTime,
   formatHourMinute,
-  formatMoment,
   formatTime,
   formatWeekday,
 } from './date';
@@ -18,11 +16,10 @@ export { inOwnDirection, isolated } from './isolated';
 export { formatList } from './list';
 export { MASK } from './mask';
 export { maskEmail } from './maskEmail';
-export { type ChangeDirection, directionOfChange, formatAmount, formatExact, formatFixed, formatSigned } from './number';
-export { clampPercent, formatPercent, formatProgress, formatRate, formatShare } from './percent';
+export { type ChangeDirection, directionOfChange, formatExact, formatFixed, formatSigned } from './number';
+export { clampPercent } from './percent';
 export { formatPrice, isTinyPrice, priceParts } from './price';
 export { latinMark, type NumberReading, readNumber } from './readNumber';
 export { type Separators, separatorsOf } from './separators';
-export { formatSize } from './size';
 export { unbroken } from './unbroken';
 export { type Format, useFormat } from './useFormat';

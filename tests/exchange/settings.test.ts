@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { StartError } from '@/exchange/app/startError';
 import { readEnvFile } from '@/exchange/settings/envFile';
-import { exampleText } from '@/exchange/settings/example';
 import { readSettings } from '@/exchange/settings/readSettings';
 import { settingsTable } from '@/exchange/settings/table';
+import { exampleText } from '../support/settingsExample';
 
 const failureOf = (env: Record<string, string>, file: Record<string, string> = {}) => {
   try {

@@ -75,7 +75,10 @@ const SPECS = [
     /^tools\/(start|build|lib\/(stack|supervise|program|endWithParent|bundle|processes|ports|settings|sources|root|browserTests|browser))\.m/,
     STACK,
   ],
-  [/^(docs|bench|tests|\.ci|tools)\/|^[^/]*\.md$|^(LICENSE|NOTICE|jest\.config\.js|knip\.json|biome\.json|\.dependency-cruiser.*)$/, []],
+  [
+    /^(docs|bench|tests|\.ci|tools)\/|^[^/]*\.md$|^(LICENSE|NOTICE|jest\.config\.js|knip(\.product)?\.json|biome\.json|\.dependency-cruiser.*)$/,
+    [],
+  ],
   [/^e2e\/support\/readings\//, ['readings', ...SCREENS]],
   [/^(src\/features\/workshop|pages\/dev)\//, ['accessibility']],
   [/^(src\/market|src\/features\/spot|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, ...SCREENS]],

@@ -37,10 +37,10 @@ export const ERASED_TABLES: readonly (readonly [table: string, column: string])[
   ['withdrawal_choices', 'user_id'],
 ];
 
-/** By their storage as well: see eraseUploads. */
+/** By their storage as well: see eraseUploads. @internal for the test that looks for what is in none of these lists */
 export const ERASED_FILES = ['uploads', 'upload_sessions'];
 
-/** Numbers and amounts of the ledger and of the referral programme stay; they name nobody. */
+/** Numbers and amounts of the ledger and of the referral programme stay; they name nobody. @internal for the same test */
 export const KEPT_COLUMNS = [
   'users.referred_by',
   'auth_tickets.referred_by',

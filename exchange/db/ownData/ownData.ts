@@ -36,7 +36,10 @@ export const OWN_QUERIES: Readonly<Record<string, Query>> = {
   },
 };
 
-/** Of these nothing is handed out: secrets that are good for minutes, pieces of files under way, and up to where all was marked as read. */
+/**
+ * Of these nothing is handed out: secrets that are good for minutes, pieces of files under way, and up to where all was marked as read.
+ * @internal for the test that looks for what is in none of these lists
+ */
 export const NOT_HANDED_OUT = ['auth_tickets', 'passkey_challenges', 'upload_sessions', 'announcement_marks', 'handovers'];
 
 /** Entries of trades, which are found by the trades. $1 user, $2 trades. */

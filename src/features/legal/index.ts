@@ -1,2 +1,1 @@
 export { LegalScreen } from './LegalScreen';
-export type { LegalDocument } from './model/legalDocument';

@@ -1,4 +1,5 @@
-import { dayKey, formatCountdown, formatDate, formatDateTime, formatMoment, formatTime } from '@/src/format';
+import { dayKey, formatCountdown, formatDateTime, formatTime } from '@/src/format';
+import { formatDate, formatMoment } from '@/src/format/date';
 
 const at = Date.UTC(2026, 10, 21, 23, 41, 7);
 

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
-import {
-  formatAmount,
-  formatCompact,
-  formatCompactCurrency,
-  formatCurrency,
-  formatExact,
-  formatFiat,
-  formatFixed,
-  formatSigned,
-  readNumber,
-  separatorsOf,
-} from '@/src/format';
+import { formatCompact, formatCurrency, formatExact, formatFixed, formatSigned, readNumber, separatorsOf } from '@/src/format';
+import { formatCompactCurrency } from '@/src/format/compact';
+import { formatFiat } from '@/src/format/currency';
+import { formatAmount } from '@/src/format/number';
 
 const NBSP = '\u00A0';
 

@@ -1,4 +1,5 @@
-import { formatSize, isTinyPrice } from '@/src/format';
+import { isTinyPrice } from '@/src/format';
+import { formatSize } from '@/src/format/size';
 
 describe('sizes in narrow columns', () => {
   it.each([

@@ -1,14 +1,5 @@
-import {
-  clampPercent,
-  directionOfChange,
-  formatPercent,
-  formatPrice,
-  formatProgress,
-  formatRate,
-  formatShare,
-  maskEmail,
-  priceParts,
-} from '@/src/format';
+import { clampPercent, directionOfChange, formatPrice, maskEmail, priceParts } from '@/src/format';
+import { formatPercent, formatProgress, formatRate, formatShare } from '@/src/format/percent';
 
 describe('percent', () => {
   it('always shows the sign of a change', () => {

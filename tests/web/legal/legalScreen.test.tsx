@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type LegalDocument, LegalScreen } from '@/src/features/legal';
+import { LegalScreen } from '@/src/features/legal';
+import type { LegalDocument } from '@/src/features/legal/model/legalDocument';
 import { legalText } from '@/src/features/legal/model/legalText';
 import { sectionBeingRead } from '@/src/features/legal/model/sectionBeingRead';
 import { readMarkdown } from '@/src/lib/markdown/readMarkdown';

@@ -1,4 +1,4 @@
-import { type SettingName, settingsTable } from './table';
+import { type SettingName, settingsTable } from '@/exchange/settings/table';
 
 const HEADING = `# Every setting with its default. Copy to .env and change what you need; the environment wins over the file.
 # A malformed value stops the start, and so does an unknown name: any in .env; in the environment, which holds other programs'

@@ -33,6 +33,8 @@ describe.each(ORDER_TYPES)('%s', (type) => {
 
   it.each(LOCALES)('has its words in %s', (locale) => {
     const { types, typeText, useType } = wordsIn(locale);
-    expect([types[type], typeText[type]?.BUY, typeText[type]?.SELL, useType[type]].map((text) => typeof text)).toEqual(Array(4).fill('string'));
+    expect([types[type], typeText[type]?.BUY, typeText[type]?.SELL, useType[type]].map((text) => typeof text)).toEqual(
+      Array(4).fill('string'),
+    );
   });
 });

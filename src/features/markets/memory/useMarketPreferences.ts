@@ -5,7 +5,7 @@ import { DEFAULT_PREFERENCES, isDefault, isMarketPreferences, type MarketPrefere
 
 /**
  * How this device likes to see the markets, and how to change that. The server renders the usual arrangement; the stored one takes its
- * place before the browser paints what React made of the page, and the page hides the list until then (StoredViewScript).
+ * place before the browser paints what React made of the page, and the page hides the list until then (storedViewScript).
  */
 export function useMarketPreferences(): [MarketPreferences, (part: Partial<MarketPreferences>) => void] {
   const [preferences, setPreferences] = useState(DEFAULT_PREFERENCES);

@@ -9,6 +9,8 @@ export const HISTORY_PAGE_SIZE = 20;
 export const NOTICE_PAGE_SIZE = 5;
 /** Of the look-up that counts spot open orders (section 7, "Record-count lookups"). */
 export const OPEN_ORDERS_PAGE_SIZE = 30;
+/** Levels a side. */
+export const ORDER_BOOK_LIMIT = 30;
 export const BALANCE_REFRESH_MS = 5 * MINUTE;
 export const KLINE_DEDUPE_MS = 30 * MINUTE;
 

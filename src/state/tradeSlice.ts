@@ -11,7 +11,6 @@ const initialState: TradeState = {
   phoneView: 'chart',
   orderHistoryFilter: { status: 'ALL' },
   spotForm: emptySpotForm,
-  orderBookLimit: 30,
   orderBookGrouping: undefined,
 };
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useMemo, useRef } from 'react';
+import { ORDER_BOOK_LIMIT } from '@/src/config/constants';
 import { type BookState, isStale, useBookPart, useFreshness, useOwnAccount } from '@/src/realtime';
-import { useAppSelector } from '@/src/state/hooks';
 import { useMarket } from '../MarketContext';
 import freshnessStyles from '../status/Freshness.module.css';
 import { usePickPrice } from '../ticket/usePickPrice';
@@ -34,9 +34,8 @@ export function TwoSidedBook({ rowHeight, showTotal, rows: wanted }: TwoSidedBoo
   const { symbol, base, sizeDecimals } = useMarket();
   const { openOrders } = useOwnAccount();
   const freshness = useFreshness(symbol);
-  const limit = useAppSelector((state) => state.trade.orderBookLimit);
   const [grouping] = useGrouping();
-  const ladder = useLadder(symbol, grouping, limit);
+  const ladder = useLadder(symbol, grouping, ORDER_BOOK_LIMIT);
   const body = useRef<HTMLDivElement>(null);
   const fitting = useFittingRows(body, rowHeight, 0, FIRST_ROWS);
   const rows = wanted ?? fitting;

@@ -18,7 +18,6 @@ describe('the first state', () => {
   it('is the one of the specification', () => {
     const { profile, trade } = createStore().getState();
     expect(profile.showBalances).toBe(true);
-    expect(trade.orderBookLimit).toBe(30);
     // Beyond the specification (adr 18): a history that starts with open orders shows nothing of the past.
     expect(trade.orderHistoryFilter.status).toBe('ALL');
   });

@@ -180,9 +180,10 @@ module.exports = {
     {
       name: 'feature-doors',
       severity: 'error',
-      comment: 'Import a feature through its index.ts, what its pages start with through its server.ts.',
+      comment:
+        'Import a feature through its index.ts, what its pages start with through its server.ts, what they say through its words.ts.',
       from: { path: '^(src/shell|pages)/' },
-      to: { path: '^src/features/[^/]+/.+', pathNot: '^src/features/[^/]+/(index|server)\\.ts$' },
+      to: { path: '^src/features/[^/]+/.+', pathNot: '^src/features/[^/]+/(index|server|words)\\.ts$' },
     },
     {
       name: 'loaders-stay-on-the-server',

@@ -11,6 +11,8 @@ module.exports = {
   maxRetries: 5,
   retryTimeout: 350,
   maxParallelReads: 10,
+  // Words that come later (src/i18n/catalogues.ts) are shown where they were missing.
+  react: { bindI18nStore: 'added' },
   // The handler is a function and cannot travel in page props: `_app` passes this file to appWithTranslation.
   serializeConfig: false,
   saveMissing: true,

@@ -1,4 +1,5 @@
 import { ExpressScreen } from '@/src/features/express';
+import { expressWords } from '@/src/features/express/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function ExpressPage() {
 }
 ExpressPage.displayName = 'ExpressPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: expressWords });

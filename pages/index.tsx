@@ -1,5 +1,6 @@
 import { type HomeData, HomeScreen } from '@/src/features/home';
 import { loadHome } from '@/src/features/home/server';
+import { homeWords } from '@/src/features/home/words';
 import { PageHead, type ShellPageProps } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -13,4 +14,4 @@ export default function HomePage({ initial, isSignedIn, site }: ShellPageProps &
 }
 HomePage.displayName = 'HomePage';
 
-export const getServerSideProps = servePage({ load: loadHome });
+export const getServerSideProps = servePage({ words: homeWords, load: loadHome });

@@ -1,4 +1,5 @@
 import { LiabilitiesScreen } from '@/src/features/liabilities';
+import { liabilitiesWords } from '@/src/features/liabilities/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function LiabilitiesPage() {
 }
 LiabilitiesPage.displayName = 'LiabilitiesPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: liabilitiesWords });

@@ -1,4 +1,5 @@
 import { LockAccountScreen } from '@/src/features/auth';
+import { lockAccountWords } from '@/src/features/auth/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function LockAccountPage() {
 }
 LockAccountPage.displayName = 'LockAccountPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: lockAccountWords });

@@ -1,5 +1,6 @@
 import { type MarketsData, MarketsScreen } from '@/src/features/markets';
 import { loadMarkets } from '@/src/features/markets/server';
+import { marketsWords } from '@/src/features/markets/words';
 import { LivePairs, PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -14,4 +15,4 @@ export default function MarketsPage({ initial }: { initial: MarketsData }) {
 }
 MarketsPage.displayName = 'MarketsPage';
 
-export const getServerSideProps = servePage({ load: loadMarkets });
+export const getServerSideProps = servePage({ words: marketsWords, load: loadMarkets });

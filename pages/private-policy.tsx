@@ -1,7 +1,9 @@
 import { LegalScreen } from '@/src/features/legal';
 import { type DocumentStart, loadDocument } from '@/src/features/legal/server';
+import { legalWords } from '@/src/features/legal/words';
 import { DocumentMissingScreen, LicenceNote, PageHead, type ShellPageProps } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
+import { documentMissingWords } from '@/src/shell/words';
 
 export default function PrivacyPage({ document, site }: ShellPageProps & Pick<DocumentStart, 'document'>) {
   const reason = site.documents.includes('privacy') ? 'away' : 'none';
@@ -18,4 +20,4 @@ export default function PrivacyPage({ document, site }: ShellPageProps & Pick<Do
 }
 PrivacyPage.displayName = 'PrivacyPage';
 
-export const getServerSideProps = servePage({ load: loadDocument('privacy') });
+export const getServerSideProps = servePage({ words: [...legalWords, ...documentMissingWords], load: loadDocument('privacy') });

@@ -1,4 +1,5 @@
 import { ResetPasswordScreen } from '@/src/features/auth';
+import { resetPasswordWords } from '@/src/features/auth/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function ResetPasswordPage() {
 }
 ResetPasswordPage.displayName = 'ResetPasswordPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: resetPasswordWords });

@@ -1,7 +1,9 @@
 import { LegalScreen } from '@/src/features/legal';
 import { type DocumentStart, loadDocument } from '@/src/features/legal/server';
+import { legalWords } from '@/src/features/legal/words';
 import { DocumentMissingScreen, LicenceNote, PageHead, type ShellPageProps } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
+import { documentMissingWords } from '@/src/shell/words';
 
 export default function TermsPage({ document, site }: ShellPageProps & Pick<DocumentStart, 'document'>) {
   const reason = site.documents.includes('terms') ? 'away' : 'none';
@@ -18,4 +20,4 @@ export default function TermsPage({ document, site }: ShellPageProps & Pick<Docu
 }
 TermsPage.displayName = 'TermsPage';
 
-export const getServerSideProps = servePage({ load: loadDocument('terms') });
+export const getServerSideProps = servePage({ words: [...legalWords, ...documentMissingWords], load: loadDocument('terms') });

@@ -1,4 +1,5 @@
 import { UnsubscribeScreen } from '@/src/features/notifications';
+import { unsubscribeWords } from '@/src/features/notifications/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function UnsubscribePage() {
 }
 UnsubscribePage.displayName = 'UnsubscribePage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: unsubscribeWords });

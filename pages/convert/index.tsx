@@ -1,4 +1,5 @@
 import { ConvertScreen } from '@/src/features/convert';
+import { convertWords } from '@/src/features/convert/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function ConvertPage() {
 }
 ConvertPage.displayName = 'ConvertPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: convertWords });

@@ -1,4 +1,5 @@
 import { ConvertSuccessScreen } from '@/src/features/convert';
+import { convertSuccessWords } from '@/src/features/convert/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function ConvertSuccessPage() {
 }
 ConvertSuccessPage.displayName = 'ConvertSuccessPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: convertSuccessWords });

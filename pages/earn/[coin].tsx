@@ -1,5 +1,6 @@
 import { CoinScreen } from '@/src/features/earn';
 import { loadEarnCoin } from '@/src/features/earn/server';
+import { coinWords } from '@/src/features/earn/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -13,4 +14,4 @@ export default function EarnCoinPage({ coin }: NonNullable<Awaited<ReturnType<ty
 }
 EarnCoinPage.displayName = 'EarnCoinPage';
 
-export const getServerSideProps = servePage({ load: loadEarnCoin });
+export const getServerSideProps = servePage({ words: coinWords, load: loadEarnCoin });

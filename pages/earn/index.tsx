@@ -1,4 +1,5 @@
 import { EarnScreen } from '@/src/features/earn';
+import { earnWords } from '@/src/features/earn/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function EarnPage() {
 }
 EarnPage.displayName = 'EarnPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: earnWords });

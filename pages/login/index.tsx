@@ -1,4 +1,5 @@
 import { LoginScreen } from '@/src/features/auth';
+import { loginWords } from '@/src/features/auth/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function LoginPage() {
 }
 LoginPage.displayName = 'LoginPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: loginWords });

@@ -1,4 +1,5 @@
 import { LoginOtpScreen } from '@/src/features/auth';
+import { loginOtpWords } from '@/src/features/auth/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function LoginOtpPage() {
 }
 LoginOtpPage.displayName = 'LoginOtpPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: loginOtpWords });

@@ -1,4 +1,5 @@
 import { ChangePasswordScreen } from '@/src/features/security';
+import { changePasswordWords } from '@/src/features/security/words';
 import { PageHead, type ShellPageProps } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function ChangePasswordPage({ isSignedIn }: ShellPageProps) {
 }
 ChangePasswordPage.displayName = 'ChangePasswordPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: changePasswordWords });

@@ -1,6 +1,8 @@
 import { HelpScreen } from '@/src/features/help';
 import { type HelpStart, loadHelp } from '@/src/features/help/server';
+import { helpWords } from '@/src/features/help/words';
 import { FreezeRow } from '@/src/features/security';
+import { freezeRowWords } from '@/src/features/security/words';
 import { PageHead, useChatOpener } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -16,4 +18,4 @@ export default function HelpPage({ topics, writtenIn }: HelpStart) {
 }
 HelpPage.displayName = 'HelpPage';
 
-export const getServerSideProps = servePage({ load: loadHelp });
+export const getServerSideProps = servePage({ words: [...helpWords, ...freezeRowWords], load: loadHelp });

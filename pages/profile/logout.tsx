@@ -1,4 +1,5 @@
 import { LogoutScreen } from '@/src/features/security';
+import { logoutWords } from '@/src/features/security/words';
 import { PageHead, useLogoutDialog } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function LogoutPage() {
 }
 LogoutPage.displayName = 'LogoutPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: logoutWords });

@@ -1,4 +1,5 @@
 import { NotificationsScreen } from '@/src/features/notifications';
+import { notificationsWords } from '@/src/features/notifications/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function NotificationPage() {
 }
 NotificationPage.displayName = 'NotificationPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: notificationsWords });

@@ -1,4 +1,5 @@
 import { ReferralScreen } from '@/src/features/referral';
+import { referralWords } from '@/src/features/referral/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function ReferralPage() {
 }
 ReferralPage.displayName = 'ReferralPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: referralWords });

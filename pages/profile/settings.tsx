@@ -1,6 +1,9 @@
 import { NoticeChoices } from '@/src/features/notifications';
+import { noticeChoicesWords } from '@/src/features/notifications/words';
 import { OwnDataSection } from '@/src/features/security';
+import { ownDataSectionWords } from '@/src/features/security/words';
 import { SettingsScreen } from '@/src/features/settings';
+import { settingsWords } from '@/src/features/settings/words';
 import { ChatConsentSection, PageHead, useLanguageSetting } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -18,4 +21,4 @@ export default function SettingsPage() {
 }
 SettingsPage.displayName = 'SettingsPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: [...noticeChoicesWords, ...ownDataSectionWords, ...settingsWords] });

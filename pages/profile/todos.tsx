@@ -1,4 +1,5 @@
 import { TodosScreen } from '@/src/features/todos';
+import { todosWords } from '@/src/features/todos/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function TodosPage() {
 }
 TodosPage.displayName = 'TodosPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: todosWords });

@@ -1,4 +1,5 @@
 import { VerificationScreen } from '@/src/features/verification';
+import { verificationWords } from '@/src/features/verification/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function VerificationPage() {
 }
 VerificationPage.displayName = 'VerificationPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: verificationWords });

@@ -1,4 +1,5 @@
 import { RegisterScreen } from '@/src/features/auth';
+import { registerWords } from '@/src/features/auth/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function RegisterPage() {
 }
 RegisterPage.displayName = 'RegisterPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: registerWords });

@@ -1,4 +1,5 @@
 import { RegisterOtpScreen } from '@/src/features/auth';
+import { registerOtpWords } from '@/src/features/auth/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function RegisterOtpPage() {
 }
 RegisterOtpPage.displayName = 'RegisterOtpPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: registerOtpWords });

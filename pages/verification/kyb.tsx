@@ -1,4 +1,5 @@
 import { KybScreen } from '@/src/features/verification';
+import { kybWords } from '@/src/features/verification/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function KybPage() {
 }
 KybPage.displayName = 'KybPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: kybWords });

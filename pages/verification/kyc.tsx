@@ -1,4 +1,5 @@
 import { KycScreen } from '@/src/features/verification';
+import { kycWords } from '@/src/features/verification/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function KycPage() {
 }
 KycPage.displayName = 'KycPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: kycWords });

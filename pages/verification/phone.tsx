@@ -1,4 +1,5 @@
 import { PhoneScreen } from '@/src/features/verification';
+import { phoneWords } from '@/src/features/verification/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function VerificationPhonePage() {
 }
 VerificationPhonePage.displayName = 'VerificationPhonePage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: phoneWords });

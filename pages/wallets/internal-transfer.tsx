@@ -1,4 +1,5 @@
 import { PayUserScreen } from '@/src/features/wallets';
+import { payUserWords } from '@/src/features/wallets/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function InternalTransferPage() {
 }
 InternalTransferPage.displayName = 'InternalTransferPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: payUserWords });

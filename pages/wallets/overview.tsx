@@ -1,4 +1,5 @@
 import { OverviewScreen } from '@/src/features/wallets';
+import { overviewWords } from '@/src/features/wallets/words';
 import { DepositStarter, PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function WalletsOverviewPage() {
 }
 WalletsOverviewPage.displayName = 'WalletsOverviewPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: overviewWords });

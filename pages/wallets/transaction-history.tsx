@@ -1,4 +1,5 @@
 import { HistoryScreen } from '@/src/features/wallets';
+import { historyWords } from '@/src/features/wallets/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function WalletsHistoryPage() {
 }
 WalletsHistoryPage.displayName = 'WalletsHistoryPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: historyWords });

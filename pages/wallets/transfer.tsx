@@ -1,4 +1,5 @@
 import { TransferScreen } from '@/src/features/wallets';
+import { transferWords } from '@/src/features/wallets/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function WalletsTransferPage() {
 }
 WalletsTransferPage.displayName = 'WalletsTransferPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: transferWords });

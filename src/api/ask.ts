@@ -99,5 +99,7 @@ export async function askExchange<Name extends EndpointName>(
   if (isEnvelope(body) && body.code === codes.accountOther.code) apiHost().readAccount?.();
   const hasLeft = leavePage(status, sentToken);
   const asked = read<CallData<Name>>(answer);
-  return 'error' in asked ? { ...asked, hasLeft } : asked;
+  if (!('error' in asked)) return asked;
+  if (!hasLeft) await apiHost().beforeRefusal?.();
+  return { ...asked, hasLeft };
 }

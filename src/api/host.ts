@@ -4,6 +4,8 @@ import type { ApiError } from './apiError';
 export interface ApiHost {
   /** Shows the words for an error. */
   showError(error: ApiError): void;
+  /** A call was refused: what it is said with is fetched now, if it is not there. */
+  beforeRefusal?(): Promise<void>;
   /** The token was refused and is removed already: go to the login page of the current locale. */
   goToLogin(): void;
   /** A call was refused for how the account stands: what is shown of it may be out of date. */

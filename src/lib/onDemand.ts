@@ -41,3 +41,18 @@ export function usePart<Part>({ start, part }: OnDemand<Part>, isNeeded: boolean
   }, [isNeeded, start]);
   return useStore(part, onServer);
 }
+
+/** Asks for the part and resolves when it is there, or at the latest after `atMostMs`: what waits for it goes on without it then. */
+export function whenThere<Part>({ start, current, subscribe }: OnDemand<Part>, atMostMs: number): Promise<void> {
+  if (current() !== undefined) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, atMostMs);
+    const stop = subscribe(done);
+    start();
+  });
+}

@@ -23,9 +23,13 @@ export interface WordUse {
   templates: Template[];
 }
 
+/** What a page declares is not what it asks for. */
+export const isWordList = (file: string) => /^src\/(features\/\w+|shell)\/words\.ts$/.test(file);
+
 function sourceFiles(area: string): { file: string; source: string }[] {
   const names = readdirSync(area, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
-  return names.map((name) => join(area, name)).map((file) => ({ file, source: withoutComments(readFileSync(file, 'utf8')) }));
+  const files = names.map((name) => join(area, name)).filter((file) => !isWordList(file));
+  return files.map((file) => ({ file, source: withoutComments(readFileSync(file, 'utf8')) }));
 }
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
@@ -45,23 +49,45 @@ const patternOf = (template: string) =>
       .join('([\\w-]+)')}$`,
   );
 
-/** @param groups the top-level groups of common.json: a string that starts with one of them and a dot is a key */
-export function findWordUse(groups: readonly string[]): WordUse {
-  const group = `(?:${groups.join('|')})`;
-  const use: WordUse = { keys: new Map(), errorKeys: new Map(), templates: [] };
-  const everywhere = new Set(VALUE_AREAS.flatMap(sourceFiles).flatMap(({ source }) => [...valuesOf(source)]));
-  for (const { file, source } of AREAS.flatMap(sourceFiles)) {
-    const texts = [...source.matchAll(new RegExp(`['"](${group}(?:\\.\\w+)+)['"]`, 'g'))];
-    const asked = [...source.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)['"]([^'":]+)['"]/g)];
-    for (const [, key = ''] of [...texts, ...asked]) use.keys.set(key, file);
-    for (const [, key = ''] of source.matchAll(/['"]error:([^'"]+)['"]/g)) use.errorKeys.set(key, file);
-    for (const [, text = ''] of source.matchAll(new RegExp(`\`(${group}\\.[^\`]*\\$\\{[^\`]*)\``, 'g'))) {
-      // `shell.${group}.${key}` could be any text of the area: its values stand in the same file.
-      const isWide = /^\w+\.\$\{/.test(text);
-      use.templates.push({ file, text, pattern: patternOf(text), values: isWide ? valuesOf(source) : everywhere });
-    }
+const templatesIn = (group: string) => new RegExp(`\`(${group}\\.[^\`]*\\$\\{[^\`]*)\``, 'g');
+const noUse = (): WordUse => ({ keys: new Map(), errorKeys: new Map(), templates: [] });
+
+/**
+ * Adds what one file asks for.
+ * @param group a pattern of the top-level groups of common.json: a string that starts with one of them and a dot is a key
+ */
+function readFile(use: WordUse, file: string, source: string, group: string, everywhere: ReadonlySet<string>): void {
+  const texts = [...source.matchAll(new RegExp(`['"](${group}(?:\\.\\w+)+)['"]`, 'g'))];
+  const asked = [...source.matchAll(/(?:\bt\(\s*|\bi18nKey=\{?)['"]([^'":]+)['"]/g)];
+  for (const [, key = ''] of [...texts, ...asked]) use.keys.set(key, file);
+  for (const [, key = ''] of source.matchAll(/['"]error:([^'"]+)['"]/g)) use.errorKeys.set(key, file);
+  for (const [, text = ''] of source.matchAll(templatesIn(group))) {
+    // `shell.${group}.${key}` could be any text of the area: its values stand in the same file.
+    const isWide = /^\w+\.\$\{/.test(text);
+    use.templates.push({ file, text, pattern: patternOf(text), values: isWide ? valuesOf(source) : everywhere });
   }
+}
+
+/** Names and strings of the whole application, which may complete a template. */
+const allValues = () => new Set(VALUE_AREAS.flatMap(sourceFiles).flatMap(({ source }) => [...valuesOf(source)]));
+const groupOf = (groups: readonly string[]) => `(?:${groups.join('|')})`;
+
+/** @param groups the top-level groups of common.json */
+export function findWordUse(groups: readonly string[]): WordUse {
+  const use = noUse();
+  const everywhere = allValues();
+  for (const { file, source } of AREAS.flatMap(sourceFiles)) readFile(use, file, source, groupOf(groups), everywhere);
   return use;
+}
+
+/** What some files ask for alone, by file and source. */
+export function wordUseOf(groups: readonly string[]): (files: ReadonlyMap<string, string>) => WordUse {
+  const everywhere = allValues();
+  return (files) => {
+    const use = noUse();
+    for (const [file, source] of files) readFile(use, file, source, groupOf(groups), everywhere);
+    return use;
+  };
 }
 
 /** Whether `template` can ask for `stem`. */

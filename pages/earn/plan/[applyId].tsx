@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { PlanScreen } from '@/src/features/earn';
+import { planWords } from '@/src/features/earn/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -14,4 +15,4 @@ export default function EarnPlanPage() {
 }
 EarnPlanPage.displayName = 'EarnPlanPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: planWords });

@@ -1,4 +1,5 @@
 import { AddressBookScreen } from '@/src/features/wallets';
+import { addressBookWords } from '@/src/features/wallets/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function AddressBookPage() {
 }
 AddressBookPage.displayName = 'AddressBookPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: addressBookWords });

@@ -1,4 +1,5 @@
 import { SecurityScreen } from '@/src/features/security';
+import { securityWords } from '@/src/features/security/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function SecurityPage() {
 }
 SecurityPage.displayName = 'SecurityPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: securityWords });

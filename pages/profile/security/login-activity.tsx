@@ -1,4 +1,5 @@
 import { LoginActivityScreen } from '@/src/features/security';
+import { loginActivityWords } from '@/src/features/security/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function LoginActivityPage() {
 }
 LoginActivityPage.displayName = 'LoginActivityPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: loginActivityWords });

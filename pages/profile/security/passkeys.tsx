@@ -1,4 +1,5 @@
 import { PasskeysScreen } from '@/src/features/security';
+import { passkeysWords } from '@/src/features/security/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -12,4 +13,4 @@ export default function PasskeysPage() {
 }
 PasskeysPage.displayName = 'PasskeysPage';
 
-export const getServerSideProps = servePage();
+export const getServerSideProps = servePage({ words: passkeysWords });

@@ -1,8 +1,10 @@
 import { useRouter } from 'next/router';
 import { SpotTradeScreen, type SpotTradeScreenProps } from '@/src/features/spot';
 import { loadSpotPair, type UnknownPair } from '@/src/features/spot/server';
+import { spotTradeWords } from '@/src/features/spot/words';
 import { LivePairs, PageHead, UnknownPairScreen } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
+import { unknownPairWords } from '@/src/shell/words';
 
 /** Moves between pairs change the address alone, so that is what tells the pair; the server's word counts for how it is written. */
 export default function SpotTradePage(props: SpotTradeScreenProps | UnknownPair) {
@@ -19,4 +21,4 @@ export default function SpotTradePage(props: SpotTradeScreenProps | UnknownPair)
 }
 SpotTradePage.displayName = 'SpotTradePage';
 
-export const getServerSideProps = servePage({ load: loadSpotPair });
+export const getServerSideProps = servePage({ words: [...spotTradeWords, ...unknownPairWords], load: loadSpotPair });

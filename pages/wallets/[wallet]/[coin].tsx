@@ -1,5 +1,6 @@
 import { CoinScreen } from '@/src/features/wallets';
 import { type CoinOfPage, loadWalletCoin } from '@/src/features/wallets/server';
+import { coinWords } from '@/src/features/wallets/words';
 import { DepositStarter, PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -15,4 +16,4 @@ export default function WalletCoinPage({ wallet, coin }: CoinOfPage) {
 }
 WalletCoinPage.displayName = 'WalletCoinPage';
 
-export const getServerSideProps = servePage({ load: loadWalletCoin });
+export const getServerSideProps = servePage({ words: coinWords, load: loadWalletCoin });

@@ -1,5 +1,6 @@
 import { WalletScreen } from '@/src/features/wallets';
 import { loadWallet, type WalletOfPage } from '@/src/features/wallets/server';
+import { walletWords } from '@/src/features/wallets/words';
 import { DepositStarter, PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -13,4 +14,4 @@ export default function WalletPage({ wallet }: WalletOfPage) {
 }
 WalletPage.displayName = 'WalletPage';
 
-export const getServerSideProps = servePage({ load: loadWallet });
+export const getServerSideProps = servePage({ words: walletWords, load: loadWallet });

@@ -1,5 +1,6 @@
 import { BuyScreen } from '@/src/features/express';
 import { loadCoinSymbol } from '@/src/features/express/server';
+import { buyWords } from '@/src/features/express/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -13,4 +14,4 @@ export default function BuyPage({ coin }: { coin: string }) {
 }
 BuyPage.displayName = 'BuyPage';
 
-export const getServerSideProps = servePage({ load: loadCoinSymbol });
+export const getServerSideProps = servePage({ words: buyWords, load: loadCoinSymbol });

@@ -1,5 +1,6 @@
 import { ReceiveScreen } from '@/src/features/receive';
 import { loadCoin } from '@/src/features/receive/server';
+import { receiveWords } from '@/src/features/receive/words';
 import { DepositPicker, PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -13,4 +14,4 @@ export default function ReceivePage({ coin }: NonNullable<Awaited<ReturnType<typ
 }
 ReceivePage.displayName = 'ReceivePage';
 
-export const getServerSideProps = servePage({ load: loadCoin });
+export const getServerSideProps = servePage({ words: receiveWords, load: loadCoin });

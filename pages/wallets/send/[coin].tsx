@@ -1,5 +1,6 @@
 import { SendScreen } from '@/src/features/wallets';
 import { loadCoin } from '@/src/features/wallets/server';
+import { sendWords } from '@/src/features/wallets/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -13,4 +14,4 @@ export default function SendPage({ coin: { coinSymbol, name } }: NonNullable<Awa
 }
 SendPage.displayName = 'SendPage';
 
-export const getServerSideProps = servePage({ load: loadCoin });
+export const getServerSideProps = servePage({ words: sendWords, load: loadCoin });

@@ -2,20 +2,27 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { connectApi } from '@/src/api/host';
 import { matchRoute, pathTo } from '@/src/config/matchRoute';
+import { errorCatalogues } from '@/src/i18n/catalogues';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
+import { useLocale } from '@/src/i18n/useLocale';
 import { leavingUnasked } from '@/src/lib/leaving';
+import { whenThere } from '@/src/lib/onDemand';
 import { useAppDispatch } from '@/src/state/hooks';
 import { showToast } from '@/src/ui/toast/showToast';
 import { refreshUserInfo } from '../session/refreshUserInfo';
+
+/** A refusal is said in general words rather than late. */
+const WORDS_PATIENCE_MS = 3000;
 
 /** Joins the api to the page: errors become toasts, refused tokens lead to the login page, blocked addresses to theirs. */
 export function ApiConnection() {
   const router = useRouter();
   const words = useErrorWords();
   const dispatch = useAppDispatch();
-  const current = useRef({ router, words });
+  const locale = useLocale();
+  const current = useRef({ router, words, locale });
   useEffect(() => {
-    current.current = { router, words };
+    current.current = { router, words, locale };
   });
 
   useEffect(() => {
@@ -40,6 +47,7 @@ export function ApiConnection() {
       });
     };
     return connectApi({
+      beforeRefusal: () => whenThere(errorCatalogues[current.current.locale], WORDS_PATIENCE_MS),
       showError: (error) => showToast({ type: 'error', content: current.current.words(error) }),
       goToLogin: () => {
         // Who locks the account ends the session of this browser, too: the page says so itself.

@@ -6,6 +6,7 @@ import { LiveChat } from '../chat/LiveChat';
 import { ApiConnection } from '../connection/ApiConnection';
 import { DialogHost } from '../dialogs/DialogHost';
 import { ShellHotkeys } from '../keyboard/ShellHotkeys';
+import { AllWords } from '../language/AllWords';
 import { LocaleKeeper } from '../language/LocaleKeeper';
 import { InvitationKeeper } from '../session/InvitationKeeper';
 
@@ -19,6 +20,7 @@ export function ShellParts() {
       <ApiConnection />
       <InvitationKeeper />
       <LocaleKeeper />
+      <AllWords />
       {hasToken ? <AccountParts /> : null}
       <RouteProgress />
       <LoadingOverlay />

@@ -9,6 +9,7 @@ import { Providers } from '../providers/Providers';
 import { noteLastPage } from './lastPage';
 import { leaveStylesToLinks } from './linkedStyles';
 import type { ShellPageProps } from './pageProps';
+import { usePageWords } from './usePageWords';
 
 export interface ShellAppProps {
   Component: NextComponentType<NextPageContext, unknown, object>;
@@ -23,6 +24,7 @@ leaveStylesToLinks();
 export function ShellApp({ Component, pageProps }: ShellAppProps) {
   const { site: given = emptySiteConfig, isSignedIn = false, statusCode } = pageProps;
   noteLastPage(pageProps);
+  usePageWords(pageProps._nextI18Next);
   const site = useMemo(() => withoutDeadLinks(given), [given]);
   return (
     <Providers site={site} isSignedIn={isSignedIn}>

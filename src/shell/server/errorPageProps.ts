@@ -1,7 +1,7 @@
 import type { NextPageContext } from 'next';
-import { pageWords } from '@/src/i18n/pageWords';
 import type { ShellPageProps } from '../page/pageProps';
 import { isSignedInAt, siteOf } from './requestSite';
+import { shellPageWords } from './shellPageWords';
 
 const HTTP_OK = 200;
 const HTTP_FAILURE = 500;
@@ -15,10 +15,11 @@ export async function errorPageProps({
 }: Pick<NextPageContext, 'req' | 'res' | 'err' | 'locale'>): Promise<ShellPageProps> {
   const status = res?.statusCode ?? err?.statusCode ?? HTTP_FAILURE;
   res?.setHeader('Cache-Control', 'private, no-store');
+  const isSignedIn = isSignedInAt(req);
   return {
-    ...(await pageWords(locale ?? 'en')),
+    ...(await shellPageWords(locale ?? 'en', [], isSignedIn)),
     site: siteOf(req),
-    isSignedIn: isSignedInAt(req),
+    isSignedIn,
     // A page that threw before it set a status has not succeeded.
     statusCode: status === HTTP_OK ? HTTP_FAILURE : status,
   };

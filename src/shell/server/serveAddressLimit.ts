@@ -5,6 +5,7 @@ import { SHARED_HEADER } from '@/src/brand/siteHeader';
 import { countryHeader } from '@/src/config/env';
 import { logWarning } from '@/src/lib/logWarning';
 import type { ShellPageProps } from '../page/pageProps';
+import { addressLimitWords } from '../words';
 import { servePage } from './servePage';
 import { createReferences } from './turnedAwayReferences';
 
@@ -36,7 +37,7 @@ function countryOf({ headers }: IncomingMessage): string | undefined {
   return code !== undefined && COUNTRY.test(code) && code !== NO_COUNTRY ? code : undefined;
 }
 
-const shellProps = servePage();
+const shellProps = servePage({ words: addressLimitWords });
 const referenceFor = createReferences(newReference);
 
 /** The blocked-address page names the visitor's own address: it is made for one reader and kept by nobody. */

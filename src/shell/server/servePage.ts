@@ -2,12 +2,15 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { ExchangeAway } from '@/src/api/exchangeAway';
 import type { PageStart, PageVisit } from '@/src/api/pageVisit';
 import { SHARED_HEADER } from '@/src/brand/siteHeader';
+import type { Branch } from '@/src/i18n/branches';
 import { localePath } from '@/src/i18n/localePath';
-import { pageWords } from '@/src/i18n/pageWords';
 import type { ShellPageProps } from '../page/pageProps';
 import { eraOf, hostOf, isSignedInAt, siteOf } from './requestSite';
+import { shellPageWords } from './shellPageWords';
 
 interface PageOptions {
+  /** What the page says besides what the shell says on all of them. */
+  words?: readonly Branch[];
   /** Public data the page starts with; undefined answers 404 with the page for that, and `ExchangeAway` thrown 503 with the page for that. */
   load?: (visit: PageVisit) => Promise<PageStart | undefined>;
 }
@@ -41,13 +44,13 @@ function visitOf({ req, locale = 'en', params = {} }: GetServerSidePropsContext)
 }
 
 /** Server-side props of a page: its host's configuration, its words, whether somebody is signed in, and its own data. */
-export function servePage({ load }: PageOptions = {}): GetServerSideProps<ShellPageProps> {
+export function servePage({ words = [], load }: PageOptions = {}): GetServerSideProps<ShellPageProps> {
   return async (context: GetServerSidePropsContext) => {
     const { req, res, defaultLocale } = context;
     const visit = visitOf(context);
     const { site, language } = visit;
     const isSignedIn = isSignedInAt(req);
-    const [words, start] = await Promise.all([pageWords(language), loaded(load, visit)]);
+    const [said, start] = await Promise.all([shellPageWords(language, words, isSignedIn), loaded(load, visit)]);
     if (start === undefined) return { notFound: true };
     const { httpStatus, redirectTo, ...data } = start;
     if (redirectTo !== undefined) return { redirect: { destination: localePath(redirectTo, language, defaultLocale), permanent: false } };
@@ -61,6 +64,6 @@ export function servePage({ load }: PageOptions = {}): GetServerSideProps<ShellP
     res.setHeader('Cache-Control', isShared && !isSignedIn ? VISITOR_PAGE : PRIVATE_PAGE);
     // The web's own server may: the page knows nothing of who is signed in but that somebody is.
     if (isShared && isSignedIn) res.setHeader(SHARED_HEADER, 'signed-in');
-    return { props: { ...words, ...data, site, isSignedIn } };
+    return { props: { ...said, ...data, site, isSignedIn } };
   };
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import type { ApiError } from '@/src/api/apiError';
 import { call } from '@/src/api/call';
 import { fetchUserInfo, saveLanguage } from '@/src/api/calls/user';
@@ -20,6 +21,39 @@ afterEach(() => {
   disconnect();
   removeToken();
   localStorage.clear();
+});
+
+describe('a refused call', () => {
+  const lateWords = () => {
+    let arrive: () => void = () => undefined;
+    const beforeRefusal = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    disconnect = connectApi({ ...host, beforeRefusal });
+    return { beforeRefusal, arrive: () => arrive() };
+  };
+
+  it('is told only when there are words for it, to whoever called and to the page', async () => {
+    const { beforeRefusal, arrive } = lateWords();
+    refuses('coins', { code: '10005', msg: 'request.invalid' });
+    const failed = jest.fn();
+    const asked = call('coins', {}).catch(failed);
+    const quiet = jest.fn();
+    const hidden = call('coins', {}, { hideErrors: true }).then(quiet);
+    await waitFor(() => expect(beforeRefusal).toHaveBeenCalledTimes(2));
+    expect([failed, quiet, host.showError].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+    arrive();
+    await hidden;
+    expect(quiet).toHaveBeenCalledWith(expect.objectContaining({ code: '10005' }));
+    void asked;
+  });
+
+  it('waits for no words where it succeeds or no answer came', async () => {
+    const { beforeRefusal } = lateWords();
+    answers('coins', []);
+    await call('coins', {});
+    isUnreachable('pairs');
+    await expect(call('pairs', {})).rejects.toMatchObject({ code: 'network' });
+    expect(beforeRefusal).not.toHaveBeenCalled();
+  });
 });
 
 describe('a call', () => {

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { AddFundsScreen, amountIn, CreateScreen } from '@/src/features/earn';
 import { loadEarnPlan } from '@/src/features/earn/server';
+import { addFundsWords, createWords } from '@/src/features/earn/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -25,4 +26,4 @@ export default function EarnCreatePage({ coin, planType }: NonNullable<Awaited<R
 }
 EarnCreatePage.displayName = 'EarnCreatePage';
 
-export const getServerSideProps = servePage({ load: loadEarnPlan });
+export const getServerSideProps = servePage({ words: [...addFundsWords, ...createWords], load: loadEarnPlan });

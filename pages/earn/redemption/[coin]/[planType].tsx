@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { RedeemScreen } from '@/src/features/earn';
 import { loadEarnPlan } from '@/src/features/earn/server';
+import { redeemWords } from '@/src/features/earn/words';
 import { PageHead } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
@@ -15,4 +16,4 @@ export default function EarnRedemptionPage({ coin, planType }: NonNullable<Await
 }
 EarnRedemptionPage.displayName = 'EarnRedemptionPage';
 
-export const getServerSideProps = servePage({ load: loadEarnPlan });
+export const getServerSideProps = servePage({ words: redeemWords, load: loadEarnPlan });

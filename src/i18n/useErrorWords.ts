@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { useCallback, useContext } from 'react';
+import { usePart } from '../lib/onDemand';
 import type { Words } from './branches';
 import { errorCatalogues } from './catalogues';
 import { errorParam } from './errorParams';
@@ -8,7 +9,6 @@ import { errorText } from './errorText';
 import { HiddenAmounts } from './hiddenAmounts';
 import { useLocale } from './useLocale';
 
-const onServer = () => undefined;
 const known = new WeakMap<Words, WeakSet<I18n>>();
 
 /** Puts the whole catalogue beside what the page brought of it, once. */
@@ -30,7 +30,7 @@ export function useErrorWords(): (error: { code: string; msg?: string }) => stri
   const locale = useLocale();
   const isHidden = useContext(HiddenAmounts);
   const catalogue = errorCatalogues[locale];
-  const all = useSyncExternalStore(catalogue.subscribe, catalogue.current, onServer)?.default;
+  const all = usePart(catalogue, false)?.default;
   return useCallback(
     (error) => {
       if (all) addCatalogue(i18n, locale, all);

@@ -43,8 +43,8 @@ export function usePart<Part>({ start, part }: OnDemand<Part>, isNeeded: boolean
 }
 
 /** Asks for the part and resolves when it is there, or at the latest after `atMostMs`: what waits for it goes on without it then. */
-export function whenThere<Part>({ start, current, subscribe }: OnDemand<Part>, atMostMs: number): Promise<void> {
-  if (current() !== undefined) return Promise.resolve();
+export function whenThere<Part>({ start, part }: OnDemand<Part>, atMostMs: number): Promise<void> {
+  if (part.getSnapshot() !== undefined) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -52,7 +52,7 @@ export function whenThere<Part>({ start, current, subscribe }: OnDemand<Part>, a
       resolve();
     };
     const timer = setTimeout(done, atMostMs);
-    const stop = subscribe(done);
+    const stop = part.subscribe(done);
     start();
   });
 }

@@ -34,7 +34,6 @@ export const spotTradeWords: readonly Branch[] = [
   'trade.tifName',
   'trade.tifText',
   'trade.typeText',
-  'trade.types',
   'trade.useType',
   'trade.why',
   'wallets.transfer',

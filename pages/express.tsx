@@ -13,4 +13,4 @@ export default function ExpressPage() {
 }
 ExpressPage.displayName = 'ExpressPage';
 
-export const getServerSideProps = servePage({ words: expressWords });
+export const getServerSideProps = servePage({ hasListing: true, words: expressWords });

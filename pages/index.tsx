@@ -14,4 +14,4 @@ export default function HomePage({ initial, isSignedIn, site }: ShellPageProps &
 }
 HomePage.displayName = 'HomePage';
 
-export const getServerSideProps = servePage({ words: homeWords, load: loadHome });
+export const getServerSideProps = servePage({ hasListing: true, words: homeWords, load: loadHome });

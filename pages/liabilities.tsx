@@ -13,4 +13,4 @@ export default function LiabilitiesPage() {
 }
 LiabilitiesPage.displayName = 'LiabilitiesPage';
 
-export const getServerSideProps = servePage({ words: liabilitiesWords });
+export const getServerSideProps = servePage({ hasListing: true, words: liabilitiesWords });

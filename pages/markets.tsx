@@ -15,4 +15,4 @@ export default function MarketsPage({ initial }: { initial: MarketsData }) {
 }
 MarketsPage.displayName = 'MarketsPage';
 
-export const getServerSideProps = servePage({ words: marketsWords, load: loadMarkets });
+export const getServerSideProps = servePage({ hasListing: true, words: marketsWords, load: loadMarkets });

@@ -13,4 +13,4 @@ export default function ConvertPage() {
 }
 ConvertPage.displayName = 'ConvertPage';
 
-export const getServerSideProps = servePage({ words: convertWords });
+export const getServerSideProps = servePage({ hasListing: true, words: convertWords });

@@ -13,4 +13,4 @@ export default function ConvertSuccessPage() {
 }
 ConvertSuccessPage.displayName = 'ConvertSuccessPage';
 
-export const getServerSideProps = servePage({ words: convertSuccessWords });
+export const getServerSideProps = servePage({ hasListing: true, words: convertSuccessWords });

@@ -14,4 +14,4 @@ export default function EarnCoinPage({ coin }: NonNullable<Awaited<ReturnType<ty
 }
 EarnCoinPage.displayName = 'EarnCoinPage';
 
-export const getServerSideProps = servePage({ words: coinWords, load: loadEarnCoin });
+export const getServerSideProps = servePage({ hasListing: true, words: coinWords, load: loadEarnCoin });

@@ -13,4 +13,4 @@ export default function EarnPage() {
 }
 EarnPage.displayName = 'EarnPage';
 
-export const getServerSideProps = servePage({ words: earnWords });
+export const getServerSideProps = servePage({ hasListing: true, words: earnWords });

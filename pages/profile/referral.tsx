@@ -13,4 +13,4 @@ export default function ReferralPage() {
 }
 ReferralPage.displayName = 'ReferralPage';
 
-export const getServerSideProps = servePage({ words: referralWords });
+export const getServerSideProps = servePage({ hasListing: true, words: referralWords });

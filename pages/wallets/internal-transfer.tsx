@@ -13,4 +13,4 @@ export default function InternalTransferPage() {
 }
 InternalTransferPage.displayName = 'InternalTransferPage';
 
-export const getServerSideProps = servePage({ words: payUserWords });
+export const getServerSideProps = servePage({ hasListing: true, words: payUserWords });

@@ -13,4 +13,4 @@ export default function WalletsOverviewPage() {
 }
 WalletsOverviewPage.displayName = 'WalletsOverviewPage';
 
-export const getServerSideProps = servePage({ words: overviewWords });
+export const getServerSideProps = servePage({ hasListing: true, words: overviewWords });

@@ -13,4 +13,4 @@ export default function WalletsHistoryPage() {
 }
 WalletsHistoryPage.displayName = 'WalletsHistoryPage';
 
-export const getServerSideProps = servePage({ words: historyWords });
+export const getServerSideProps = servePage({ hasListing: true, words: historyWords });

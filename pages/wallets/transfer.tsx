@@ -13,4 +13,4 @@ export default function WalletsTransferPage() {
 }
 WalletsTransferPage.displayName = 'WalletsTransferPage';
 
-export const getServerSideProps = servePage({ words: transferWords });
+export const getServerSideProps = servePage({ hasListing: true, words: transferWords });

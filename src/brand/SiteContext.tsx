@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SiteConfig } from '@/contract/site';
 import { emptySiteConfig } from './emptySiteConfig';
+import { type ShellSite, shellSiteOf } from './shellSite';
 
-const SiteContext = createContext<SiteConfig>(emptySiteConfig);
+const SiteContext = createContext<ShellSite>(shellSiteOf(emptySiteConfig));
 
 interface SiteProviderProps {
-  site: SiteConfig;
+  site: ShellSite;
   children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function SiteProvider({ site, children }: SiteProviderProps) {
   return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
 }
 
-/** The configuration of the host this page was asked for at. */
-export function useSite(): SiteConfig {
+/** What every page has of the configuration of the host it was asked for at. What is listed there: `useListing`. */
+export function useSite(): ShellSite {
   return useContext(SiteContext);
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { feeDecimals, LEDGER_DECIMALS, totalDecimals } from '@/domain/market/shownDecimals';
 import { decimalsOf, roundDecimals } from '@/domain/money/decimal';
 import { type Format, type MaybeDecimal, useFormat } from '@/src/format';
-import { useSite } from './SiteContext';
+import { useListing } from './ListingContext';
 import { useCoinDecimals } from './useCoinDecimals';
 
 /** Amounts of one market in words, each in the decimals it has everywhere: "96,450.0 USDT", "0.05000 BTC". "--" for what is not known. */
@@ -52,7 +52,7 @@ function unlisted(format: Format): PairAmounts {
 
 /** How amounts of a market are told: in toasts, dialogs, cards and lists of several markets. */
 export function usePairAmounts(): (symbol: string) => PairAmounts {
-  const { openTradeSymbols } = useSite();
+  const { openTradeSymbols } = useListing();
   const format = useFormat();
   const decimalsOfCoin = useCoinDecimals();
   return useCallback(

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useSite } from './SiteContext';
+import { useListing } from './ListingContext';
 
 /** "BTC_USDT" -> its coins, as the site lists it. A market that is listed no more keeps its symbol for a name, and has no coins. */
 export function usePairCoins(): (symbol: string) => { base: string; quote: string } | undefined {
-  const { openTradeSymbols } = useSite();
+  const { openTradeSymbols } = useListing();
   return useCallback((symbol: string) => openTradeSymbols[symbol], [openTradeSymbols]);
 }
 

@@ -39,10 +39,10 @@ export function worthIn(currency: string, rate: string, format: Format): Worth {
  */
 export function useWorth(): Worth {
   const format = useFormat();
-  const { coinInfo } = useSite();
+  const { rates } = useSite();
   const chosen = useStore(currencyChoice, nothingChosen) ?? DEFAULT_PREFERENCES.currency;
   return useMemo(() => {
-    const rate = usdRateIn(chosen, coinInfo);
+    const rate = usdRateIn(chosen, rates);
     return rate === undefined ? worthIn(DEFAULT_PREFERENCES.currency, '1', format) : worthIn(chosen, rate, format);
-  }, [chosen, coinInfo, format]);
+  }, [chosen, rates, format]);
 }

@@ -1,12 +1,12 @@
-import type { SiteConfig } from '@/contract/site';
 import { leadsSomewhere } from '@/src/config/leadsSomewhere';
 import { matchRoute } from '@/src/config/matchRoute';
 import { localLink } from './localLink';
+import type { BareSite } from './shellSite';
 
 type Urls = Record<string, string> | undefined;
 
 /** A brand may link to a page of the site itself. While that page is not there on the brand, the link is empty. */
-function living(site: SiteConfig, urls: Urls): Urls {
+function living(site: BareSite, urls: Urls): Urls {
   if (!urls) return undefined;
   const leads = (url: string) => {
     if (!url.startsWith('/')) return true;
@@ -18,11 +18,11 @@ function living(site: SiteConfig, urls: Urls): Urls {
   );
 }
 
-const livingOf = <Group extends Record<string, Urls>>(site: SiteConfig, group: Group): Group =>
+const livingOf = <Group extends Record<string, Urls>>(site: BareSite, group: Group): Group =>
   Object.fromEntries(Object.entries(group).map(([name, urls]) => [name, living(site, urls)])) as Group;
 
 /** The configuration with every link emptied that would lead its reader to the not-found page. */
-export function withoutDeadLinks(site: SiteConfig): SiteConfig {
+export function withoutDeadLinks<Site extends BareSite>(site: Site): Site {
   const { footer, social, help, affiliate } = site.links;
   const { licence } = site;
   return {

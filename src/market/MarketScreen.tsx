@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { usePairs } from '@/src/api/queries/market';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { type MarketStart, useInstrument, useMarketStart } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
 import { pairChanged, pairPickerToggled, phoneViewChanged } from '@/src/state/tradeSlice';
@@ -26,11 +26,14 @@ export interface MarketScreenProps {
 /** The terminal of one market. Renders anew when the pair or the arrangement changes, never for a price. */
 export function MarketScreen({ pair, start, own }: MarketScreenProps) {
   useMarketStart(start);
-  const site = useSite();
+  const listing = useListing();
   const { data: pairs } = usePairs();
   const told = useInstrument(pair);
   const width = useTradeLayout();
-  const market = useMemo(() => tradeMarketOf(pair, site, told ?? pairs?.find((known) => known.symbol === pair)), [pair, site, pairs, told]);
+  const market = useMemo(
+    () => tradeMarketOf(pair, listing, told ?? pairs?.find((known) => known.symbol === pair)),
+    [pair, listing, pairs, told],
+  );
   const { symbol, base, quote } = market;
   const dispatch = useAppDispatch();
   // Before the next frame: what was typed for one pair must never show under another.

@@ -1,9 +1,9 @@
 import type { Instrument } from '@/contract/instrument';
-import type { SiteConfig } from '@/contract/site';
 import type { StateReason } from '@/domain/market/marketState';
 import { totalDecimals } from '@/domain/market/shownDecimals';
 import { decimalsOf } from '@/domain/money/increments';
 import type { MarketRules } from '@/domain/order/ticketForm';
+import type { Listing } from '@/src/brand/shellSite';
 
 /**
  * The instrument in view: what the screen must know of it to print the first frame, and its rules once they are loaded. Its state is live
@@ -26,7 +26,7 @@ export interface TradeMarket
 const FALLBACK_INCREMENT = '0.00000001';
 
 /** Printing steps come with the page (site config), so that the first paint has its final decimals; the rules come by a call. */
-export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument | undefined): TradeMarket {
+export function tradeMarketOf(symbol: string, site: Listing, pair: Instrument | undefined): TradeMarket {
   const steps = pair ?? site.openTradeSymbols[symbol];
   const { base = symbol, quote = '' } = steps ?? {};
   const priceIncrement = steps?.priceIncrement ?? FALLBACK_INCREMENT;
@@ -50,6 +50,6 @@ export function tradeMarketOf(symbol: string, site: SiteConfig, pair: Instrument
 }
 
 /** "96482.1" and the dollar rate of its quote -> dollars. */
-export function usdRateOf(quote: string, site: SiteConfig): string | undefined {
+export function usdRateOf(quote: string, site: Listing): string | undefined {
   return site.coinInfo[quote]?.rate.USD;
 }

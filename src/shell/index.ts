@@ -13,5 +13,6 @@ export { UnknownPairScreen } from './messages/lazyUnknownPair';
 export { GoToPair } from './page/GoToPair';
 export { lastPage } from './page/lastPage';
 export { PageHead } from './page/PageHead';
+export { PairHead } from './page/PairHead';
 export type { ShellPageProps } from './page/pageProps';
 export { ShellApp } from './page/ShellApp';

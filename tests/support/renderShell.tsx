@@ -12,7 +12,9 @@ import en from '@/locales/en/common.json';
 import enErrors from '@/locales/en/error.json';
 import zh from '@/locales/zh-TW/common.json';
 import zhErrors from '@/locales/zh-TW/error.json';
+import { ListingProvider } from '@/src/brand/ListingContext';
 import { SiteProvider } from '@/src/brand/SiteContext';
+import { listingOf, shellSiteOf } from '@/src/brand/shellSite';
 import { directionOf } from '@/src/i18n/locales';
 import { sentences } from '@/src/i18n/sentences';
 import { OwnAmounts } from '@/src/shell/providers/OwnAmounts';
@@ -85,16 +87,19 @@ interface ShellOptions {
 export function renderShell(ui: ReactNode, { path = '/markets', locale = 'en', site, state }: ShellOptions = {}) {
   const router = routerAt(path, locale);
   const store = createStore(state);
+  const config = { ...siteFixture, ...site };
   document.documentElement.dir = directionOf(locale);
   const view = render(
     <RouterContext.Provider value={router}>
       <I18nextProvider i18n={wordsIn(locale)}>
         <Provider store={store}>
           <QueriesOfEra value={queries}>
-            <SiteProvider site={{ ...siteFixture, ...site }}>
-              <PageTheme />
-              <OwnAmounts>{ui}</OwnAmounts>
-              <ToastHost />
+            <SiteProvider site={shellSiteOf(config)}>
+              <ListingProvider source={{ listing: listingOf(config), ask: () => undefined }}>
+                <PageTheme />
+                <OwnAmounts>{ui}</OwnAmounts>
+                <ToastHost />
+              </ListingProvider>
             </SiteProvider>
           </QueriesOfEra>
         </Provider>

@@ -15,4 +15,4 @@ export default function EarnPlanPage() {
 }
 EarnPlanPage.displayName = 'EarnPlanPage';
 
-export const getServerSideProps = servePage({ words: planWords });
+export const getServerSideProps = servePage({ hasListing: true, words: planWords });

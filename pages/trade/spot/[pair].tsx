@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { SpotTradeScreen, type SpotTradeScreenProps } from '@/src/features/spot';
 import { loadSpotPair, type UnknownPair } from '@/src/features/spot/server';
 import { spotTradeWords } from '@/src/features/spot/words';
-import { LivePairs, PageHead, UnknownPairScreen } from '@/src/shell';
+import { LivePairs, PairHead, UnknownPairScreen } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 import { unknownPairWords } from '@/src/shell/words';
 
@@ -13,7 +13,7 @@ export default function SpotTradePage(props: SpotTradeScreenProps | UnknownPair)
   const pair = typeof named === 'string' ? named.toUpperCase() : props.pair;
   return (
     <>
-      <PageHead titleKey="shell.titles.spotPair" symbol={pair} />
+      <PairHead titleKey="shell.titles.spotPair" symbol={pair} />
       <LivePairs />
       <SpotTradeScreen pair={pair} start={props.start} />
     </>
@@ -21,4 +21,4 @@ export default function SpotTradePage(props: SpotTradeScreenProps | UnknownPair)
 }
 SpotTradePage.displayName = 'SpotTradePage';
 
-export const getServerSideProps = servePage({ words: [...spotTradeWords, ...unknownPairWords], load: loadSpotPair });
+export const getServerSideProps = servePage({ hasListing: true, words: [...spotTradeWords, ...unknownPairWords], load: loadSpotPair });

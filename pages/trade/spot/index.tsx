@@ -10,4 +10,4 @@ export default function SpotPage({ first }: { first: string }) {
 }
 SpotPage.displayName = 'SpotPage';
 
-export const getServerSideProps = servePage({ load: loadFirstPair });
+export const getServerSideProps = servePage({ hasListing: true, load: loadFirstPair });

@@ -16,4 +16,4 @@ export default function WalletCoinPage({ wallet, coin }: CoinOfPage) {
 }
 WalletCoinPage.displayName = 'WalletCoinPage';
 
-export const getServerSideProps = servePage({ words: coinWords, load: loadWalletCoin });
+export const getServerSideProps = servePage({ hasListing: true, words: coinWords, load: loadWalletCoin });

@@ -14,4 +14,4 @@ export default function WalletPage({ wallet }: WalletOfPage) {
 }
 WalletPage.displayName = 'WalletPage';
 
-export const getServerSideProps = servePage({ words: walletWords, load: loadWallet });
+export const getServerSideProps = servePage({ hasListing: true, words: walletWords, load: loadWallet });

@@ -14,4 +14,4 @@ export default function BuyPage({ coin }: { coin: string }) {
 }
 BuyPage.displayName = 'BuyPage';
 
-export const getServerSideProps = servePage({ words: buyWords, load: loadCoinSymbol });
+export const getServerSideProps = servePage({ hasListing: true, words: buyWords, load: loadCoinSymbol });

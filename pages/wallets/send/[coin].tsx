@@ -14,4 +14,4 @@ export default function SendPage({ coin: { coinSymbol, name } }: NonNullable<Awa
 }
 SendPage.displayName = 'SendPage';
 
-export const getServerSideProps = servePage({ words: sendWords, load: loadCoin });
+export const getServerSideProps = servePage({ hasListing: true, words: sendWords, load: loadCoin });

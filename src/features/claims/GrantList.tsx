@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { PracticeStatus } from '@/contract/practice';
 import { useCoins } from '@/src/api/queries/market';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useWorth } from '@/src/brand/useWorth';
 import { useFormat } from '@/src/format';
@@ -15,7 +15,7 @@ export function GrantList({ grants, canClaim }: Pick<PracticeStatus, 'grants' | 
   const format = useFormat();
   const inCurrency = useWorth();
   const decimalsOf = useCoinDecimals();
-  const { coinInfo } = useSite();
+  const { coinInfo } = useListing();
   const { data: coins } = useCoins();
   const { rows, total } = grantsWorth(grants, coinInfo);
   return (

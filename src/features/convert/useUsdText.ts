@@ -1,10 +1,10 @@
 import { multiply } from '@/domain/money/decimal';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { useWorth } from '@/src/brand/useWorth';
 
 /** About what an amount is worth in the reader's currency; "" where nobody knows. */
 export function useUsdText(): (coin: string, amount: string) => string {
-  const { coinInfo } = useSite();
+  const { coinInfo } = useListing();
   const worth = useWorth();
   return (coin, amount) => {
     const rate = coinInfo[coin]?.rate.USD;

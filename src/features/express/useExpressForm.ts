@@ -43,8 +43,8 @@ export function useExpressForm(fixedCoin?: string) {
   const isOffered = offered.data?.coins.includes(coin) === true;
   const payment = useMethods(draft);
   const { method } = payment;
-  const { coinInfo } = useSite();
-  const room = roomOf({ ...draft, method, limits: payment.limits, coinInfo });
+  const { rates } = useSite();
+  const room = roomOf({ ...draft, method, limits: payment.limits, coinInfo: rates });
   const { told, ...priced } = usePrice(isOffered && currency !== '' ? { side, currency, coin } : undefined);
   const scale = allCoins?.find(({ coinSymbol }) => coinSymbol === coin)?.scale ?? USUAL_SCALE;
   const fees = method && { providerPercent: method.providerFeePercent, ownPercent: method.ownFeePercent };

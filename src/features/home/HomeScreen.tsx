@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useListing } from '@/src/brand/ListingContext';
 import { useSite } from '@/src/brand/SiteContext';
 import { mergePairs, useInstruments } from '@/src/realtime';
 import styles from './Home.module.css';
@@ -28,13 +29,17 @@ interface HomeScreenProps {
 /** The first page: what the exchange is, shown with its own live prices. Bands of features a brand does not have are left out. */
 export function HomeScreen({ initial, isSignedIn }: HomeScreenProps) {
   const site = useSite();
+  const listing = useListing();
   const loaded = useStart('pairs', initial.pairs);
   const told = useInstruments();
   const pairs = useMemo(() => loaded && mergePairs(loaded, told), [loaded, told]);
   const coins = useStart('coins', initial.coins);
   const tickers = useStart('tickers', initial.tickers);
   const sparklines = useStart('sparklines', initial.sparklines);
-  const markets = useMemo(() => homeMarkets(pairs ?? NONE, coins ?? NONE, site), [pairs, coins, site]);
+  const markets = useMemo(
+    () => homeMarkets(pairs ?? NONE, coins ?? NONE, { ...listing, supportSpot: site.supportSpot }),
+    [pairs, coins, listing, site],
+  );
   const started = useMemo(() => new Map(tickers?.map((ticker) => [ticker.symbol, ticker])), [tickers]);
   const first = markets[0];
   const offers = site.supportEarn ? initial.earnOffers : undefined;

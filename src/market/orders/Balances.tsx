@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { Balance } from '@/contract/balance';
 import { add, compare, isZero, multiply } from '@/domain/money/decimal';
 import { useCoins } from '@/src/api/queries/market';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { useWorth } from '@/src/brand/useWorth';
 import { useOwnAccount } from '@/src/realtime';
@@ -19,17 +19,17 @@ import { rowKeys } from './rowKeys';
 /** What the trading wallet holds, live; the most valuable first. */
 export function Balances() {
   const { t } = useTranslation('common');
-  const site = useSite();
+  const listing = useListing();
   const { balances, funds } = useOwnAccount();
   const { data: coins } = useCoins();
   const decimalsOf = useCoinDecimals();
   const hidden = !useAppSelector((state) => state.profile.showBalances);
   const value = useCallback(
     ({ asset, available, held }: Balance) => {
-      const rate = usdRateOf(asset, site);
+      const rate = usdRateOf(asset, listing);
       return rate === undefined ? undefined : multiply(add(available, held), rate);
     },
-    [site],
+    [listing],
   );
   const rows = useMemo(
     () =>

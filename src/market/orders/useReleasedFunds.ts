@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OwnOrder } from '@/contract/ownOrder';
 import { heldByOrders } from '@/domain/order/heldByOrders';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { useCoinDecimals } from '@/src/brand/useCoinDecimals';
 import { MASK, useFormat } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
@@ -9,7 +9,7 @@ import { useAppSelector } from '@/src/state/hooks';
 /** What comes back when these orders are cancelled: a line per coin, "Released 2,195.91 USDT". No sums while balances are hidden. */
 export function useReleasedFunds(orders: readonly OwnOrder[]): { key: string; label: string; value: string }[] {
   const { t } = useTranslation('common');
-  const { openTradeSymbols } = useSite();
+  const { openTradeSymbols } = useListing();
   const format = useFormat();
   const decimalsOf = useCoinDecimals();
   const isShown = useAppSelector((state) => state.profile.showBalances);

@@ -5,7 +5,7 @@ import type { Instrument } from '@/contract/instrument';
 import { compare } from '@/domain/money/decimal';
 import { useFavourites } from '@/src/api/queries/favourites';
 import { usePairs } from '@/src/api/queries/market';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { isStale, useFreshness, useTickers } from '@/src/realtime';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import bookStyles from '../book/Book.module.css';
@@ -29,7 +29,7 @@ type WatchlistTab = Extract<PairSortKey, 'listing' | 'change' | 'volume'>;
 /** The favourites, or as long as there are none the markets of the same quote; what rises; where most is traded. */
 export function Watchlist({ className }: { className?: string }) {
   const { t } = useTranslation('common');
-  const site = useSite();
+  const listing = useListing();
   const { symbol, quote } = useMarket();
   const { data: pairs } = usePairs();
   const tickers = useTickers();
@@ -41,7 +41,7 @@ export function Watchlist({ className }: { className?: string }) {
   const listed = filterPairs(
     pairs ?? NO_PAIRS,
     { text: '', only, quote: only ? undefined : quote, order: { key: tab, isDescending: tab !== 'listing' } },
-    { tickers, names: NO_NAMES, usdRate: (asset) => usdRateOf(asset, site) },
+    { tickers, names: NO_NAMES, usdRate: (asset) => usdRateOf(asset, listing) },
   );
   const rows = tab === 'change' ? listed.filter(hasRisen) : listed;
   const tabs = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { compare, multiply } from '@/domain/money/decimal';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import type { ChangeDirection } from '@/src/format';
 import { useLastTraded } from '@/src/realtime';
 import { useMarket } from '../MarketContext';
@@ -17,7 +17,7 @@ export interface LastPrice {
 /** The last price, where it came from, and its dollars. */
 export function useLastPrice(): LastPrice {
   const { symbol, quote } = useMarket();
-  const site = useSite();
+  const listing = useListing();
   const price = useLastTraded(symbol);
   const seen = useRef<{ symbol: string; price: string; trend: ChangeDirection } | undefined>(undefined);
   const before = seen.current?.symbol === symbol ? seen.current : undefined;
@@ -25,7 +25,7 @@ export function useLastPrice(): LastPrice {
   useEffect(() => {
     if (price !== undefined) seen.current = { symbol, price, trend };
   }, [symbol, price, trend]);
-  const rate = usdRateOf(quote, site);
+  const rate = usdRateOf(quote, listing);
   return { price, trend, usd: price !== undefined && rate !== undefined ? multiply(price, rate) : undefined };
 }
 

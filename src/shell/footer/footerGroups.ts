@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@/contract/site';
 import { localLink } from '@/src/brand/localLink';
+import type { BareSite } from '@/src/brand/shellSite';
 import { pathTo } from '@/src/config/matchRoute';
 import type { RouteName } from '@/src/config/routes';
 import type { Reaches } from '../menus/mainMenu';
@@ -28,7 +29,7 @@ const PRODUCT: readonly { key: string; route: RouteName }[] = [
 const SERVICES: readonly (keyof FooterUrls)[] = ['rate', 'affiliateApply', 'help'];
 
 /** The footer's three groups for a language; links that are empty are left out, and so are empty groups. */
-export function footerGroups(site: SiteConfig, locale: string, reaches: Reaches = isReachable): FooterGroup[] {
+export function footerGroups(site: BareSite, locale: string, reaches: Reaches = isReachable): FooterGroup[] {
   const branded = (keys: readonly (keyof FooterUrls)[]): FooterLink[] =>
     keys.flatMap((key) => {
       const url = localLink(site.links.footer[key], locale);
@@ -49,7 +50,7 @@ const SOCIAL = ['telegram', 'twitter', 'medium', 'linkedin', 'facebook', 'instag
 export type SocialName = (typeof SOCIAL)[number];
 
 /** The brand's social pages for a language, only those that are configured. */
-export function socialLinks(site: SiteConfig, locale: string): { name: SocialName; url: string }[] {
+export function socialLinks(site: BareSite, locale: string): { name: SocialName; url: string }[] {
   return SOCIAL.flatMap((name) => {
     const url = localLink(site.links.social[name], locale);
     return url ? [{ name, url }] : [];

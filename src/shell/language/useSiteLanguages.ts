@@ -1,5 +1,5 @@
-import type { SiteConfig } from '@/contract/site';
 import { useSite } from '@/src/brand/SiteContext';
+import type { BareSite } from '@/src/brand/shellSite';
 import { isLocale, type Locale } from '@/src/i18n/locales';
 
 export interface Language {
@@ -8,7 +8,7 @@ export interface Language {
 }
 
 /** The brand's languages that the site has words for, in the brand's order. */
-export function languagesOf(site: SiteConfig): Language[] {
+export function languagesOf(site: BareSite): Language[] {
   return site.languages.flatMap(({ type, name }) => (isLocale(type) ? [{ type, name }] : []));
 }
 

@@ -14,7 +14,7 @@ import {
   UserCheck,
   Wallet,
 } from 'lucide-react';
-import type { SiteConfig } from '@/contract/site';
+import type { BareSite } from '@/src/brand/shellSite';
 import { pathTo } from '@/src/config/matchRoute';
 import type { RouteName } from '@/src/config/routes';
 import type { MenuEntry, Reaches } from './mainMenu';
@@ -46,7 +46,7 @@ const PROFILE: readonly AccountEntry[] = [
   { route: 'profileHelp', key: 'help', icon: LifeBuoy },
 ];
 
-function entriesOf(group: string, entries: readonly AccountEntry[], site: SiteConfig, reaches: Reaches): MenuEntry[] {
+function entriesOf(group: string, entries: readonly AccountEntry[], site: BareSite, reaches: Reaches): MenuEntry[] {
   return entries
     .filter(({ route }) => reaches(route, site))
     .map(({ route, key, icon, params }) => ({
@@ -58,7 +58,7 @@ function entriesOf(group: string, entries: readonly AccountEntry[], site: SiteCo
 }
 
 /** The wallet menu of this brand, as far as its screens exist. */
-export const walletMenu = (site: SiteConfig, reaches: Reaches = isReachable) => entriesOf('wallet', WALLET, site, reaches);
+export const walletMenu = (site: BareSite, reaches: Reaches = isReachable) => entriesOf('wallet', WALLET, site, reaches);
 
 /** The profile menu of this brand, as far as its screens exist. Logging out is an act, not an entry. */
-export const profileMenu = (site: SiteConfig, reaches: Reaches = isReachable) => entriesOf('profile', PROFILE, site, reaches);
+export const profileMenu = (site: BareSite, reaches: Reaches = isReachable) => entriesOf('profile', PROFILE, site, reaches);

@@ -10,8 +10,8 @@ import {
   TrendingUp,
   Users,
 } from 'lucide-react';
-import type { SiteConfig } from '@/contract/site';
 import { localLink } from '@/src/brand/localLink';
+import type { BareSite } from '@/src/brand/shellSite';
 import { pathTo } from '@/src/config/matchRoute';
 import type { RouteName } from '@/src/config/routes';
 import { isReachable } from './reachable';
@@ -43,7 +43,7 @@ const ENTRIES: readonly MainEntry[] = [
   { route: 'otcRequest', key: 'otc', icon: Handshake },
 ];
 
-export type Reaches = (name: RouteName, site: SiteConfig) => boolean;
+export type Reaches = (name: RouteName, site: BareSite) => boolean;
 
 const REQUESTS: readonly string[] = ['menu-listYourAsset', 'menu-otc', 'menu-affiliate'];
 
@@ -51,7 +51,7 @@ const REQUESTS: readonly string[] = ['menu-listYourAsset', 'menu-otc', 'menu-aff
 export const isRequest = ({ testId }: MenuEntry): boolean => REQUESTS.includes(testId);
 
 /** The brand's main menu in one language, without what is off, not built or has no link. */
-export function mainMenu(site: SiteConfig, locale: string, reaches: Reaches = isReachable): MenuEntry[] {
+export function mainMenu(site: BareSite, locale: string, reaches: Reaches = isReachable): MenuEntry[] {
   const entries = ENTRIES.filter(({ route }) => reaches(route, site)).map(({ route, key, icon }) => ({
     title: `shell.menu.${key}`,
     icon,

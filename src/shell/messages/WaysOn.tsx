@@ -1,5 +1,6 @@
 import { ChartCandlestick, ChevronRight, LifeBuoy, type LucideIcon, Wallet } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useListing } from '@/src/brand/ListingContext';
 import { localLink } from '@/src/brand/localLink';
 import { useSite } from '@/src/brand/SiteContext';
 import { pathTo } from '@/src/config/matchRoute';
@@ -28,7 +29,7 @@ function useWays(): Way[] {
 /** Where to go from a page that does not exist. */
 export function WaysOn() {
   const { t } = useTranslation();
-  const pairs = Object.values(useSite().openTradeSymbols).filter(({ isShow }) => isShow).length;
+  const pairs = Object.values(useListing().openTradeSymbols).filter(({ isShow }) => isShow).length;
   return (
     <ul className={styles.ways}>
       {useWays().map(({ key, icon: Icon, href }) => (

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { pathTo } from '@/src/config/matchRoute';
 
 interface GoToPairProps {
@@ -13,7 +13,7 @@ interface GoToPairProps {
 /** Goes on to the pair opened last, or to the first while that one is not shown. */
 export function GoToPair({ first, readLast }: GoToPairProps) {
   const router = useRouter();
-  const { openTradeSymbols } = useSite();
+  const { openTradeSymbols } = useListing();
   useEffect(() => {
     const last = readLast();
     const pair = last !== undefined && openTradeSymbols[last]?.isShow ? last : first;

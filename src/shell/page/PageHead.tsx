@@ -2,7 +2,6 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { useSite } from '@/src/brand/SiteContext';
 import { siteDescription } from '@/src/brand/siteDescription';
-import { usePairName } from '@/src/brand/usePairName';
 import { useLocale } from '@/src/i18n/useLocale';
 
 interface PageHeadProps {
@@ -10,20 +9,15 @@ interface PageHeadProps {
   titleKey: string;
   /** Words for the title's parameters. */
   titleParams?: Record<string, string>;
-  /** Symbol of the market the page is of: its name becomes the title's parameter `pair`. */
-  symbol?: string;
 }
 
 /** Title and description of a page, in the first byte of its HTML. */
-export function PageHead({ titleKey, titleParams, symbol }: PageHeadProps) {
+export function PageHead({ titleKey, titleParams }: PageHeadProps) {
   const { t } = useTranslation();
   const config = useSite();
   const { site } = config;
   const description = siteDescription(config, useLocale());
-  const pairName = usePairName();
-  const title = [t(titleKey, symbol === undefined ? titleParams : { ...titleParams, pair: pairName(symbol) }), site.name]
-    .filter(Boolean)
-    .join(' · ');
+  const title = [t(titleKey, titleParams), site.name].filter(Boolean).join(' · ');
   return (
     <Head>
       <title>{title}</title>

@@ -5,8 +5,9 @@ import type { ShellPageProps } from './pageProps';
 let last: Partial<ShellPageProps> = {};
 
 /** To be told of each page that is shown. */
-export function noteLastPage({ site, isSignedIn, _nextI18Next }: Partial<ShellPageProps>): void {
-  if (typeof window !== 'undefined' && site) last = { site, isSignedIn, ...(_nextI18Next && { _nextI18Next }) };
+export function noteLastPage({ site, listing, isSignedIn, _nextI18Next }: Partial<ShellPageProps>): void {
+  if (typeof window !== 'undefined' && site)
+    last = { site, isSignedIn, ...(listing && { listing }), ...(_nextI18Next && { _nextI18Next }) };
 }
 
 /** Brand, words and session of the page that was shown last in this browser. */

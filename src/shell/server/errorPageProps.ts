@@ -1,9 +1,11 @@
 import type { NextPageContext } from 'next';
+import { listingOf, shellSiteOf } from '@/src/brand/shellSite';
 import type { ShellPageProps } from '../page/pageProps';
 import { isSignedInAt, siteOf } from './requestSite';
 import { shellPageWords } from './shellPageWords';
 
 const HTTP_OK = 200;
+const HTTP_NOT_FOUND = 404;
 const HTTP_FAILURE = 500;
 
 /** Props of the error page, for its getInitialProps: error pages have no getServerSideProps (docs/adr). Runs on the server only. */
@@ -15,10 +17,13 @@ export async function errorPageProps({
 }: Pick<NextPageContext, 'req' | 'res' | 'err' | 'locale'>): Promise<ShellPageProps> {
   const status = res?.statusCode ?? err?.statusCode ?? HTTP_FAILURE;
   res?.setHeader('Cache-Control', 'private, no-store');
+  const site = siteOf(req);
   const isSignedIn = isSignedInAt(req);
   return {
     ...(await shellPageWords(locale ?? 'en', [], isSignedIn)),
-    site: siteOf(req),
+    site: shellSiteOf(site),
+    // The page for what is not there leads to the pairs there are.
+    ...(status === HTTP_NOT_FOUND && { listing: listingOf(site) }),
     isSignedIn,
     // A page that threw before it set a status has not succeeded.
     statusCode: status === HTTP_OK ? HTTP_FAILURE : status,

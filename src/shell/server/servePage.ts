@@ -1,6 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { ExchangeAway } from '@/src/api/exchangeAway';
 import type { PageStart, PageVisit } from '@/src/api/pageVisit';
+import { listingOf, shellSiteOf } from '@/src/brand/shellSite';
 import { SHARED_HEADER } from '@/src/brand/siteHeader';
 import type { Branch } from '@/src/i18n/branches';
 import { localePath } from '@/src/i18n/localePath';
@@ -11,6 +12,8 @@ import { shellPageWords } from './shellPageWords';
 interface PageOptions {
   /** What the page says besides what the shell says on all of them. */
   words?: readonly Branch[];
+  /** The page shows coins or pairs of the brand. */
+  hasListing?: boolean;
   /** Public data the page starts with; undefined answers 404 with the page for that, and `ExchangeAway` thrown 503 with the page for that. */
   load?: (visit: PageVisit) => Promise<PageStart | undefined>;
 }
@@ -44,7 +47,7 @@ function visitOf({ req, locale = 'en', params = {} }: GetServerSidePropsContext)
 }
 
 /** Server-side props of a page: its host's configuration, its words, whether somebody is signed in, and its own data. */
-export function servePage({ words = [], load }: PageOptions = {}): GetServerSideProps<ShellPageProps> {
+export function servePage({ words = [], hasListing = false, load }: PageOptions = {}): GetServerSideProps<ShellPageProps> {
   return async (context: GetServerSidePropsContext) => {
     const { req, res, defaultLocale } = context;
     const visit = visitOf(context);
@@ -64,6 +67,6 @@ export function servePage({ words = [], load }: PageOptions = {}): GetServerSide
     res.setHeader('Cache-Control', isShared && !isSignedIn ? VISITOR_PAGE : PRIVATE_PAGE);
     // The web's own server may: the page knows nothing of who is signed in but that somebody is.
     if (isShared && isSignedIn) res.setHeader(SHARED_HEADER, 'signed-in');
-    return { props: { ...said, ...data, site, isSignedIn } };
+    return { props: { ...said, ...data, site: shellSiteOf(site), ...(hasListing && { listing: listingOf(site) }), isSignedIn } };
   };
 }

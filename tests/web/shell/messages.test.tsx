@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NextPageContext } from 'next';
 import ErrorPage from '@/pages/_error';
+import { shellSiteOf } from '@/src/brand/shellSite';
 import { AddressLimitScreen } from '@/src/shell/messages/AddressLimitScreen';
 import { DocumentMissingScreen } from '@/src/shell/messages/DocumentMissingScreen';
 import { pageIsBack } from '@/src/shell/messages/pageIsBack';
@@ -65,11 +66,11 @@ function CoinPage({ coin }: { coin?: { coinSymbol: string } }) {
 
 it('a page that breaks in the browser leaves brand, words and session to the one that says so', async () => {
   const words = { initialI18nStore: { en: { common: {} } }, initialLocale: 'en', ns: ['common'], userConfig: null };
-  const pageProps = { site: siteFixture, isSignedIn: true, coin: { coinSymbol: 'BTC' }, _nextI18Next: words };
+  const pageProps = { site: shellSiteOf(siteFixture), isSignedIn: true, coin: { coinSymbol: 'BTC' }, _nextI18Next: words };
   const { unmount } = renderShell(<ShellApp Component={CoinPage} pageProps={pageProps} />, { path: '/earn/btc' });
   unmount();
   const props = await ErrorPage.getInitialProps({ err: new Error('broken') } as unknown as NextPageContext);
-  expect(props).toEqual({ site: siteFixture, isSignedIn: true, _nextI18Next: words, statusCode: 500 });
+  expect(props).toEqual({ site: shellSiteOf(siteFixture), isSignedIn: true, _nextI18Next: words, statusCode: 500 });
 });
 
 describe('the page of an exchange that is away', () => {
@@ -86,7 +87,7 @@ describe('the page of an exchange that is away', () => {
   it('stands in the place of the page that could not be filled', async () => {
     asked.mockRejectedValue(new Error('away'));
     const { unmount } = renderShell(
-      <ShellApp Component={CoinPage} pageProps={{ site: siteFixture, isSignedIn: false, statusCode: 503 }} />,
+      <ShellApp Component={CoinPage} pageProps={{ site: shellSiteOf(siteFixture), isSignedIn: false, statusCode: 503 }} />,
       {
         path: '/earn/btc',
       },

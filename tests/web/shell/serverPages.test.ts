@@ -4,6 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { ExchangeAway } from '@/src/api/exchangeAway';
+import { shellSiteOf } from '@/src/brand/shellSite';
 import { encodeSite, SHARED_HEADER, SIGNED_IN_HEADER, SITE_HEADER } from '@/src/brand/siteHeader';
 import { errorPageProps } from '@/src/shell/server/errorPageProps';
 import { siteOf } from '@/src/shell/server/requestSite';
@@ -33,7 +34,7 @@ describe('what a page believes of its request', () => {
 describe('servePage', () => {
   it('lets everybody share a visitor’s page for a moment', async () => {
     const context = contextAt('/markets');
-    await expect(servePage()(context)).resolves.toEqual({ props: { site: siteFixture, isSignedIn: false } });
+    await expect(servePage()(context)).resolves.toEqual({ props: { site: shellSiteOf(siteFixture), isSignedIn: false } });
     expect(context.res.getHeader('cache-control')).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=2');
   });
 
@@ -85,7 +86,7 @@ describe('servePage', () => {
       await servePage({ load: async () => ({ httpStatus: 404 }) })(missing),
       await servePage({ load: async () => ({ httpStatus: 503 }) })(away),
     ];
-    for (const answer of answers) expect(answer).toEqual({ props: { site: siteFixture, isSignedIn: false } });
+    for (const answer of answers) expect(answer).toEqual({ props: { site: shellSiteOf(siteFixture), isSignedIn: false } });
     expect([missing.res.statusCode, away.res.statusCode]).toEqual([404, 503]);
     expect([missing, away].map(({ res }) => res.getHeader('cache-control'))).toEqual(['private, no-store', 'private, no-store']);
   });

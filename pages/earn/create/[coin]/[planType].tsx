@@ -26,4 +26,4 @@ export default function EarnCreatePage({ coin, planType }: NonNullable<Awaited<R
 }
 EarnCreatePage.displayName = 'EarnCreatePage';
 
-export const getServerSideProps = servePage({ words: [...addFundsWords, ...createWords], load: loadEarnPlan });
+export const getServerSideProps = servePage({ hasListing: true, words: [...addFundsWords, ...createWords], load: loadEarnPlan });

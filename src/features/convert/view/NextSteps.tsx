@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { SiteConfig } from '@/contract/site';
 import { compare } from '@/domain/money/decimal';
 import { useQuery } from '@/src/api/queries/useQuery';
+import { useListing } from '@/src/brand/ListingContext';
 import { useOffers } from '@/src/brand/offers';
-import { useSite } from '@/src/brand/SiteContext';
 import { usePairName } from '@/src/brand/usePairName';
 import { usePairPath } from '@/src/brand/usePairPath';
 import { pathTo } from '@/src/config/matchRoute';
@@ -23,7 +23,7 @@ export function NextSteps({ from, to }: { from: string; to: string }) {
   const { earn } = useOffers();
   const pairName = usePairName();
   const pathOf = usePairPath();
-  const market = marketOf(from, to, useSite().openTradeSymbols);
+  const market = marketOf(from, to, useListing().openTradeSymbols);
   const trading = market === undefined ? undefined : pathOf(market);
   const { data = [] } = useQuery('earnOffers', earn ? NOTHING : undefined);
   const [best] = data

@@ -3,7 +3,7 @@ import { add, multiply } from '@/domain/money/decimal';
 import type { useEarnOverview } from '@/src/api/queries/earn';
 import { BalancesEye } from '@/src/balances/BalancesEye';
 import { useShowBalances } from '@/src/balances/useShowBalances';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { useWorth } from '@/src/brand/useWorth';
 import { HiddenText } from '@/src/ui/numbers/BalanceText';
 import styles from './Earn.module.css';
@@ -14,7 +14,7 @@ type Coins = NonNullable<ReturnType<typeof useEarnOverview>['data']>['coins'];
 export function OwnSums({ coins }: { coins: readonly Coins[number][] }) {
   const { t } = useTranslation('common');
   const { isShown } = useShowBalances();
-  const { coinInfo } = useSite();
+  const { coinInfo } = useListing();
   const worth = useWorth();
   const sum = (key: 'inPlans' | 'earnedThisMonth') =>
     coins.reduce((usd, coin) => add(usd, multiply(coin[key], coinInfo[coin.coinSymbol]?.rate.USD ?? '0')), '0');

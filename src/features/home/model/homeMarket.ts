@@ -1,10 +1,12 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Coin } from '@/contract/market';
-import type { SiteConfig } from '@/contract/site';
 import { decimalsOf } from '@/domain/money/decimal';
+import type { Listing } from '@/src/brand/shellSite';
+
+type Site = Listing & { supportSpot: boolean };
 
 /** Pairs the site has, in its order. A brand without spot lists none of its own: its prices are those of every market. */
-export function shownPairs(pairs: readonly Instrument[], { supportSpot, openTradeSymbols }: SiteConfig): Instrument[] {
+export function shownPairs(pairs: readonly Instrument[], { supportSpot, openTradeSymbols }: Site): Instrument[] {
   const sortOf = ({ symbol, sort }: Instrument) => openTradeSymbols[symbol]?.sort ?? sort;
   return pairs.filter(({ symbol }) => !supportSpot || openTradeSymbols[symbol]?.isShow).sort((left, right) => sortOf(left) - sortOf(right));
 }
@@ -21,7 +23,7 @@ export interface HomeMarket extends Pick<Instrument, 'symbol' | 'base' | 'quote'
  * One market per coin, in the site's order: its first pair. Other quotes of the same coin would fill every list of the page with one
  * coin's name.
  */
-export function homeMarkets(pairs: readonly Instrument[], coins: readonly Coin[], site: SiteConfig): HomeMarket[] {
+export function homeMarkets(pairs: readonly Instrument[], coins: readonly Coin[], site: Site): HomeMarket[] {
   const names = new Map(coins.map(({ coinSymbol, name }) => [coinSymbol, name]));
   const seen = new Set<string>();
   return shownPairs(pairs, site)

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { Ticker } from '@/contract/market';
 import type { MarketsStart } from '@/src/api/loadMarkets';
 import { useCoins, usePairs, useSparklines, useTickers as useTickersOnce } from '@/src/api/queries/market';
+import { useListing } from '@/src/brand/ListingContext';
 import { useSite } from '@/src/brand/SiteContext';
 import { useTickers } from '@/src/realtime';
 import { type MarketRow, marketRow, shownPairs } from '../model/marketRow';
@@ -16,7 +17,8 @@ interface CachedRow {
 
 /** Every pair the site shows with its latest ticker. A row whose ticker did not change stays the same object. */
 export function useMarketRows(initial: MarketsData) {
-  const { supportSpot, openTradeSymbols, coinInfo } = useSite();
+  const { supportSpot } = useSite();
+  const { openTradeSymbols, coinInfo } = useListing();
   const asked = { pairs: usePairs(), coins: useCoins(), tickers: useTickersOnce(), sparklines: useSparklines() };
   const pairs = asked.pairs.data ?? initial.pairs;
   const coins = asked.coins.data ?? initial.coins;

@@ -25,11 +25,11 @@ interface RegionSectionProps extends Pick<LanguageChoice, 'languages'> {
 export function RegionSection({ values, languages, onChange }: RegionSectionProps) {
   const { t } = useTranslation('common');
   const locale = useLocale();
-  const { coinInfo } = useSite();
+  const { rates } = useSite();
   const zoneText = useZoneText();
   const [isChoosing, setChoosing] = useState(false);
   // What was chosen stays in the list also while its rate is missing.
-  const currencies = [...new Set([...currenciesOf(coinInfo), values.currency])];
+  const currencies = [...new Set([...currenciesOf(rates), values.currency])];
   const zone = zoneText(values.timeZone);
   return (
     <Section title={t('profile.settings.region')}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import type { SpotOrder } from '@/contract/spot';
 import { isZero, roundDecimals } from '@/domain/money/decimal';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { MASK } from '@/src/format';
 import { useAppSelector } from '@/src/state/hooks';
@@ -15,7 +15,7 @@ import { showToast } from '@/src/ui/toast/showToast';
 export function useOrderToast(): (order: SpotOrder) => void {
   const { t } = useTranslation('common');
   const amountsOf = usePairAmounts();
-  const { openTradeSymbols } = useSite();
+  const { openTradeSymbols } = useListing();
   const isShown = useAppSelector((state) => state.profile.showBalances);
   return useCallback(
     (order: SpotOrder) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import type { OwnOrder } from '@/contract/ownOrder';
 import { divide, isZero, multiply, subtract } from '@/domain/money/decimal';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
 import { usePairPath } from '@/src/brand/usePairPath';
@@ -30,7 +30,7 @@ export const filledPercent = ({ quantity, filledQuantity }: OwnOrder): string | 
 export function CoinOrders({ coin }: { coin: string }) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const site = useSite();
+  const listing = useListing();
   const amountsOf = usePairAmounts();
   const pairName = usePairName();
   const pairPath = usePairPath();
@@ -40,10 +40,10 @@ export function CoinOrders({ coin }: { coin: string }) {
   const rows = useMemo(
     () =>
       openOrders.filter(({ symbol }) => {
-        const market = site.openTradeSymbols[symbol];
+        const market = listing.openTradeSymbols[symbol];
         return market?.base === coin || market?.quote === coin;
       }),
-    [openOrders, site, coin],
+    [openOrders, listing, coin],
   );
   const button = (order: OwnOrder) => (
     <Button
@@ -112,7 +112,7 @@ export function CoinOrders({ coin }: { coin: string }) {
     { key: 'acts', kind: 'action', header: '', label: t('wallets.acts'), render: button },
   ];
   if (rows.length === 0) return null;
-  const market = priceMarketOf(coin, site);
+  const market = priceMarketOf(coin, listing);
   const path = market === undefined ? undefined : pairPath(market);
   const link =
     market === undefined || path === undefined ? null : (

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useMemo, useState } from 'react';
 import { decimalsOf } from '@/domain/money/increments';
 import { useKlines } from '@/src/api/queries/market';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { usePairName } from '@/src/brand/usePairName';
 import { useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
@@ -25,9 +25,9 @@ const RANGES = Object.keys(PRICE_RANGES) as PriceRange[];
 /** The price of a coin over time; of bitcoin where no market trades it. */
 export function PriceCard({ coin }: { coin: string }) {
   const { t } = useTranslation('common');
-  const site = useSite();
-  const own = priceMarketOf(coin, site);
-  const market = own ?? priceMarketOf(DEFAULT_COIN, site);
+  const listing = useListing();
+  const own = priceMarketOf(coin, listing);
+  const market = own ?? priceMarketOf(DEFAULT_COIN, listing);
   if (market === undefined) return <EmptyView compact title={t('wallets.noMarket', { coin })} />;
   return <MarketPrice coin={own ? coin : DEFAULT_COIN} market={market} inPlaceOf={own ? undefined : coin} />;
 }
@@ -44,7 +44,7 @@ function MarketPrice({ coin, market, inPlaceOf }: MarketPriceProps) {
   const id = useId();
   const format = useFormat();
   const pair = usePairName()(market);
-  const { openTradeSymbols } = useSite();
+  const { openTradeSymbols } = useListing();
   const ticker = useTicker(market);
   const [range, setRange] = useState<PriceRange>('month');
   const [now] = useState(() => Date.now());

@@ -18,7 +18,7 @@ import { showToast } from '@/src/ui/toast/showToast';
 export function CurrencySelect() {
   const { t } = useTranslation('common');
   const locale = useLocale();
-  const { coinInfo } = useSite();
+  const { rates } = useSite();
   const { currency } = useWorth();
   const { mutate } = useSWRConfig();
   const errorWords = useErrorWords();
@@ -33,7 +33,7 @@ export function CurrencySelect() {
       throw error;
     }
   });
-  const options = currenciesOf(coinInfo).map((code) => ({ value: code, label: code, hint: formatCurrencyName(code, locale) }));
+  const options = currenciesOf(rates).map((code) => ({ value: code, label: code, hint: formatCurrencyName(code, locale) }));
   return (
     <Select
       variant="surface"

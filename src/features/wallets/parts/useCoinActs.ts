@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import { useCoins } from '@/src/api/queries/market';
+import { useListing } from '@/src/brand/ListingContext';
 import { useOffers } from '@/src/brand/offers';
-import { useSite } from '@/src/brand/SiteContext';
 import { usePairPath } from '@/src/brand/usePairPath';
 import { priceMarketOf } from '../holdings/quotes';
 import { coinActs } from './coinActs';
@@ -18,12 +18,12 @@ interface CoinActsOf {
 export function useCoinActs({ onTransfer, onDeposit }: CoinActsOf) {
   const { t } = useTranslation('common');
   const offers = useOffers();
-  const site = useSite();
+  const listing = useListing();
   const pairPath = usePairPath();
   const { data: coins } = useCoins();
   return useCallback(
     (coin: string) => {
-      const market = priceMarketOf(coin, site);
+      const market = priceMarketOf(coin, listing);
       const tradePath = market === undefined ? undefined : pairPath(market);
       const isFiat = coins?.some(({ coinSymbol, isFiat: isMoney }) => coinSymbol === coin && isMoney) ?? false;
       return coinActs({
@@ -36,6 +36,6 @@ export function useCoinActs({ onTransfer, onDeposit }: CoinActsOf) {
         tradePath,
       });
     },
-    [offers, site, pairPath, coins, t, onTransfer, onDeposit],
+    [offers, listing, pairPath, coins, t, onTransfer, onDeposit],
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Instrument } from '@/contract/instrument';
 import { useFavourites } from '@/src/api/queries/favourites';
 import { useCoins, usePairs } from '@/src/api/queries/market';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { useRealtime } from '@/src/realtime';
 import { useMarket } from '../../MarketContext';
 import { readPreferences } from '../../preferences';
@@ -18,7 +18,7 @@ const NO_PAIRS: readonly Instrument[] = [];
  * pointer cannot be pressed.
  */
 export function usePickerRows(text: string, view: PickerView) {
-  const site = useSite();
+  const listing = useListing();
   const { symbol } = useMarket();
   const { realtime } = useRealtime();
   const { data: pairs = NO_PAIRS, error, mutate } = usePairs();
@@ -28,8 +28,8 @@ export function usePickerRows(text: string, view: PickerView) {
   const names = useMemo(() => new Map((coins ?? []).map((coin) => [coin.coinSymbol, coin.name])), [coins]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first tickers give the order, later ones must not change it.
   const facts = useMemo(
-    () => ({ tickers: realtime.tickers.getSnapshot(), names, usdRate: (quote: string) => usdRateOf(quote, site) }),
-    [realtime, hasTickers, names, site, view, text],
+    () => ({ tickers: realtime.tickers.getSnapshot(), names, usdRate: (quote: string) => usdRateOf(quote, listing) }),
+    [realtime, hasTickers, names, listing, view, text],
   );
   const rows = useMemo(() => {
     const only = view.isFavourites ? new Set(favourites.symbols) : undefined;

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Instrument } from '@/contract/instrument';
 import type { Depth } from '@/contract/market';
 import { placingIn } from '@/domain/market/marketState';
+import { useListing } from '@/src/brand/ListingContext';
 import { useSite } from '@/src/brand/SiteContext';
 import { pathTo } from '@/src/config/matchRoute';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
@@ -40,11 +41,15 @@ interface ConvertBandProps {
 /** Converting begins here: what one coin brings in another, right now, out of the real order books; the page behind it quotes it firmly. */
 export function ConvertBand({ pairs, terms, depth }: ConvertBandProps) {
   const { t } = useTranslation('common');
-  const site = useSite();
+  const { supportSpot } = useSite();
+  const listing = useListing();
   const card = useRef<HTMLDivElement>(null);
   const isLive = useNear(card);
   const spread = useStart('convertCoins', terms)?.spread;
-  const shown = useMemo(() => shownPairs(pairs, site).filter(({ state }) => placingIn(state) === 'ANY'), [pairs, site]);
+  const shown = useMemo(
+    () => shownPairs(pairs, { ...listing, supportSpot }).filter(({ state }) => placingIn(state) === 'ANY'),
+    [pairs, listing, supportSpot],
+  );
   const conversion = useConversion({ pairs: shown, depth, spread, isLive });
   const { give, get, amount } = conversion;
   const asked = new URLSearchParams({ from: give, to: get, ...(amount === undefined ? {} : { amount }) });

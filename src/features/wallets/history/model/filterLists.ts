@@ -1,8 +1,8 @@
-import type { SiteConfig } from '@/contract/site';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES, type TransactionType } from '@/domain/account/transactions';
+import type { BareSite } from '@/src/brand/shellSite';
 
 /** What a brand without something never makes; whoever had it before still finds it under all. */
-const NEEDS: Partial<Record<TransactionType, keyof SiteConfig>> = {
+const NEEDS: Partial<Record<TransactionType, keyof BareSite>> = {
   EARN_SUBSCRIBE: 'supportEarn',
   EARN_REDEEM: 'supportEarn',
   REWARD: 'supportEarn',
@@ -11,7 +11,7 @@ const NEEDS: Partial<Record<TransactionType, keyof SiteConfig>> = {
 };
 
 /** Types that can be asked for on a brand. */
-export const offeredTypes = (site: SiteConfig): readonly TransactionType[] =>
+export const offeredTypes = (site: BareSite): readonly TransactionType[] =>
   TRANSACTION_TYPES.filter((type) => {
     const flag = NEEDS[type];
     return flag === undefined || Boolean(site[flag]);

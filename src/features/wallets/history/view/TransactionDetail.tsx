@@ -1,6 +1,6 @@
 import type { Transaction } from '@/contract/transactions';
 import { multiply } from '@/domain/money/decimal';
-import { useSite } from '@/src/brand/SiteContext';
+import { useListing } from '@/src/brand/ListingContext';
 import { useWorth } from '@/src/brand/useWorth';
 import { useAppSelector } from '@/src/state/hooks';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
@@ -17,7 +17,7 @@ const COIN_SIZE = 40;
 /** What it is worth at the prices of now; nothing for what has none. */
 function WorthNow({ row }: { row: Transaction }) {
   const worth = useWorth();
-  const { coinInfo } = useSite();
+  const { coinInfo } = useListing();
   const isShown = useAppSelector((state) => state.profile.showBalances);
   const rate = coinInfo[row.coinSymbol]?.rate.USD;
   if (rate === undefined || !isShown) return null;

@@ -33,7 +33,7 @@ export const CaptchaChallenge = Type.Union([
 ]);
 export type CaptchaChallenge = Static<typeof CaptchaChallenge>;
 
-/** A code as somebody typed or followed it. */
+/** A code as a user typed or followed it. */
 export const InvitationQuery = Type.Object({ code: Type.String({ pattern: '^[ -~]{1,40}$' }) }, strict);
 export const Invitation = Type.Object({ isKnown: Type.Boolean() });
 

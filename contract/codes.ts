@@ -42,7 +42,7 @@ export const codes = {
   accountIsLocked: { code: '20022', key: 'auth.account_is_locked' }, // with since when, in ms since 1970, which no text shows
   lockLinkInvalid: { code: '20023', key: 'auth.lock_link_invalid' },
   accountNotLocked: { code: '20024', key: 'auth.account_not_locked' },
-  passkeyInvalid: { code: '20030', key: 'auth.passkey_invalid' }, // unknown here, removed, somebody else's, or not what it says
+  passkeyInvalid: { code: '20030', key: 'auth.passkey_invalid' }, // unknown here, removed, another user's, or not what it says
   passkeyExpired: { code: '20031', key: 'auth.passkey_expired' },
   passkeyLimit: { code: '20032', key: 'auth.passkey_limit' }, // {{0}} limit
   passkeyKnown: { code: '20033', key: 'auth.passkey_known' },
@@ -107,7 +107,7 @@ export const codes = {
   convertTooLarge: { code: '46003', key: 'convert.too_large' }, // {{0}} maximum, {{1}} asset
   convertThin: { code: '46004', key: 'convert.thin' }, // the books end before the amount does
   convertQuoteExpired: { code: '46005', key: 'convert.quote_expired' },
-  convertQuoteInvalid: { code: '46006', key: 'convert.quote_invalid' }, // not ours, or somebody else's
+  convertQuoteInvalid: { code: '46006', key: 'convert.quote_invalid' }, // not ours, or another user's
   convertPriceMoved: { code: '46007', key: 'convert.price_moved' }, // further than the desk may lose
   convertDeskFull: { code: '46008', key: 'convert.desk_full' },
   convertIdReused: { code: '46009', key: 'convert.id_reused' },

@@ -41,6 +41,6 @@ export const PreferencesSave = Type.Object(
 
 export const PreferencesSaved = Type.Object({
   preferences: Preferences,
-  /** Of the changes, those that somebody else had changed since `version`, to something else. The last one to write wins. */
+  /** Of the changes, those that another user had changed since `version`, to something else. The last one to write wins. */
   overwritten: Type.Array(oneOf(PREFERENCE_NAMES)),
 });

@@ -26,7 +26,7 @@ export const Id = Type.String({ pattern: '^\\d{1,18}$' });
 /** What no text may have that is kept: the character zero, which the database cannot keep, and halves of characters, which its JSON cannot. */
 export const UNSTORABLE = '\\u0000\\p{Cs}';
 
-/** A text of somebody's that is kept or looked for as it comes. */
+/** A text of a user's that is kept or looked for as it comes. */
 export const StorableText = (lengths: { minLength?: number; maxLength: number }) =>
   Type.String({ ...lengths, pattern: `^[^${UNSTORABLE}]*$` });
 

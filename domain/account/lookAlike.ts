@@ -52,7 +52,7 @@ const READ_AS: Readonly<Record<string, string>> = {
 const MARKS = /\p{M}+/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** The same for all texts that a hurried reader takes for one another: "K0nt ór", "коntог" (as far as it looks so), "KONTOR". */
+/** The same for all texts that a hurried user takes for one another: "K0nt ór", "коntог" (as far as it looks so), "KONTOR". */
 export function lookAlike(text: string): string {
   const bare = text.normalize('NFKD').replace(MARKS, '').toLowerCase().replace(NOT_WORD, '');
   // What is drawn of two letters is read as one.

@@ -62,7 +62,7 @@ export function nickNameFault(name: string, brandName: string): NickNameFault | 
 }
 
 /**
- * What somebody is called until they choose a name: the number of the account, which is no word, nobody's address and no two accounts'.
+ * What a user is called until they choose a name: the number of the account, which is no word, nobody's address and no two accounts'.
  * @param uid digits, as shown to its owner
  */
 export function firstNickName(uid: string, brandName: string): string {

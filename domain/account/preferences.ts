@@ -2,7 +2,7 @@
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'AED', 'AUD', 'BRL', 'CAD', 'CHF', 'CNY', 'HKD', 'JPY', 'MYR', 'SGD', 'TWD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** What a reader may choose: a theme, or to follow the device. */
+/** What a user may choose: a theme, or to follow the device. */
 export const THEMES = ['dark', 'light', 'system'] as const;
 
 /** How the market's two directions are painted: the colour of a rising price first. */

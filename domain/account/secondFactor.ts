@@ -20,7 +20,7 @@ export const RECOVERY_LENGTH = 2 * HALF;
 export const spelledRecoveryCode = (plain: string): string => `${plain.slice(0, HALF)}-${plain.slice(HALF)}`;
 
 /**
- * What somebody typed, as it is spelled: small letters, missing or other dashes and blanks are forgiven, and so are letters that look
+ * What a user typed, as it is spelled: small letters, missing or other dashes and blanks are forgiven, and so are letters that look
  * like digits. Undefined when it cannot be a recovery code.
  */
 export function readRecoveryCode(text: string): string | undefined {

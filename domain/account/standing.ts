@@ -1,8 +1,8 @@
 // Who may do what: the one place that says so. The exchange asks it in every act, the web before it offers one.
 
-/** What somebody can want to do with an account, as far as its standing has a say. */
+/** What a user can want to do with an account, as far as its standing has a say. */
 export const ACTS = [
-  /** Looks at what is there, and says that somebody does. */
+  /** Looks at what is there, and says that it was looked at. */
   'READ',
   /** Takes ways in or risks away: ends the own session, forgets devices. Never refused to who is signed in. */
   'PROTECT',

@@ -1,7 +1,7 @@
 import { add, compare, max, subtract } from '../money/decimal';
 import { LEVEL_LIMITS, type Level } from '../verification/levels';
 
-/** What somebody may buy and sell for within 24 hours, in USD, by how far they are known. */
+/** What a user may buy and sell for within 24 hours, in USD, by how far they are known. */
 const PER_DAY_USD: Readonly<Record<Level, string>> = { 1: '1000', 2: '20000', 3: '100000', 4: '500000' };
 
 /** So many orders an account makes within an hour: each asks a provider, however soon it is taken back. */

@@ -112,6 +112,6 @@ export const waitsForOwner = (state: ExpressState): boolean => state === 'CREATE
 /** Its owner may still leave it, as a withdrawal that waits for a person. */
 export const canCancelExpress = (state: ExpressState): boolean => waitsForOwner(state) || state === 'REVIEW';
 
-/** Counts against what somebody may buy and sell. */
+/** Counts against what a user may buy and sell. */
 export const countsAgainstLimits = (state: ExpressState): boolean =>
   isOpenExpress(state) || state === 'DELIVERED' || state === 'CHARGED_BACK';

@@ -7,7 +7,7 @@ interface Room {
 }
 
 interface TurnstileOptions extends Room {
-  /** How long somebody waits before being refused, ms. */
+  /** How long a user waits before being refused, ms. */
   patienceMs: number;
   /** Of one network: what it cannot take is left to others, however many it sends. */
   each: Room;

@@ -19,7 +19,7 @@ const DEFAULTS: NoticeChoices = {
   PRICE_ALERT: { SCREEN: true, MAIL: false, PUSH: true },
 };
 
-/** What its reader has just done by hand is on the screen alone, unless they chose its kind for a channel. */
+/** What its user has just done by hand is on the screen alone, unless they chose its kind for a channel. */
 const OWN_DOING: ReadonlySet<NoticeTopic> = new Set(['movedToTrade', 'movedToMain', 'withdrawalCancelled', 'earnRedeemed']);
 
 /** Who is robbed must not be able to be kept from hearing of it: what protects the account is always told. */

@@ -4,7 +4,7 @@ interface Rates {
   takerFeeRate: string;
 }
 
-/** What somebody's orders pay; markets that are named pay their own rates instead. */
+/** What a user's orders pay; markets that are named pay their own rates instead. */
 interface RatesByMarket extends Rates {
   markets?: readonly (Rates & { symbol: string })[];
 }

@@ -1,4 +1,4 @@
-// The rules of the referral programme. Rates are parts per million of the trading fees somebody paid on a day (UTC).
+// The rules of the referral programme. Rates are parts per million of the trading fees a user paid on a day (UTC).
 
 export const REFERRAL_TIER_NAMES = ['FRIEND', 'PARTNER', 'AMBASSADOR'] as const;
 export type ReferralTierName = (typeof REFERRAL_TIER_NAMES)[number];
@@ -27,7 +27,7 @@ export const WELCOME = { ratePpm: 100_000, days: 90 } as const;
 /** Active is who is verified and traded within this many days, the day that is looked at included. */
 export const ACTIVE_DAYS = 30;
 
-/** The highest tier somebody with so many active people is in. */
+/** The highest tier a user with so many active people is in. */
 export function tierFor(active: number): ReferralTier {
   return REFERRAL_TIERS.findLast(({ fromActive }) => active >= fromActive) ?? REFERRAL_TIERS[0];
 }

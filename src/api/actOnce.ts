@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '@/src/lib/unknownOutcome';
 import { isApiError } from './apiError';
 import { keepOpenAct, openAct } from './openActs';
 
-/** As long as somebody may come back to what got no answer; whatever was on its way has arrived long before. */
+/** As long as a user may come back to what got no answer; whatever was on its way has arrived long before. */
 const KEPT_MS = 60 * 60_000;
 
 interface Kept {

@@ -10,7 +10,7 @@ export interface ApiHost {
   goToLogin(): void;
   /** A call was refused for how the account stands: what is shown of it may be out of date. */
   readStanding?(): void;
-  /** Somebody else has signed in in this browser: the page is the one before's, and must become theirs. */
+  /** Another user has signed in in this browser: the page is the one before's, and must become theirs. */
   readAccount?(): void;
   /** This address may not use the site: go to /error/ip-limit. */
   goToAddressLimit(): void;

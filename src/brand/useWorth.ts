@@ -7,7 +7,7 @@ import { useStore } from '../lib/store/useStore';
 import { currencyChoice } from './currencyChoice';
 import { useSite } from './SiteContext';
 
-/** Puts values that are known in US dollars into the reader's currency. Unknown values print "--". */
+/** Puts values that are known in US dollars into the user's currency. Unknown values print "--". */
 export interface Worth {
   currency: string;
   /** The number, unformatted. */
@@ -34,7 +34,7 @@ export function worthIn(currency: string, rate: string, format: Format): Worth {
 }
 
 /**
- * The reader's currency at the brand's rates; US dollars where the brand has no rate for it, and on the server, which serves one page to
+ * The user's currency at the brand's rates; US dollars where the brand has no rate for it, and on the server, which serves one page to
  * everybody. The same object until the choice, the rates or the language change.
  */
 export function useWorth(): Worth {

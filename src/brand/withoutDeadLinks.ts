@@ -21,7 +21,7 @@ function living(site: BareSite, urls: Urls): Urls {
 const livingOf = <Group extends Record<string, Urls>>(site: BareSite, group: Group): Group =>
   Object.fromEntries(Object.entries(group).map(([name, urls]) => [name, living(site, urls)])) as Group;
 
-/** The configuration with every link emptied that would lead its reader to the not-found page. */
+/** The configuration with every link emptied that would lead its user to the not-found page. */
 export function withoutDeadLinks<Site extends BareSite>(site: Site): Site {
   const { footer, social, help, affiliate } = site.links;
   const { licence } = site;

@@ -5,7 +5,7 @@ export interface HotkeyRow {
   group: HotkeyGroup;
   /** How the row's keys are read: one or the other, or from the first to the last. */
   joint?: 'or' | 'to';
-  /** `field`: heard by the field that has the focus. `always`: heard while somebody types, too. Absent: not while typing. */
+  /** `field`: heard by the field that has the focus. `always`: heard while a user types, too. Absent: not while typing. */
   scope?: 'field' | 'always';
   /** Action and its keys: "mod" is Ctrl, on a Mac Cmd; a space separates keys pressed one after the other. */
   keys: Readonly<Record<string, string>>;

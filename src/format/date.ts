@@ -1,11 +1,11 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { readerOffsetMinutes, timeZoneChoice, zoneOffsetMinutes } from '../lib/readerZone';
+import { timeZoneChoice, userOffsetMinutes, zoneOffsetMinutes } from '@/src/lib/userZone';
 import { inOwnDirection } from './isolated';
 
 dayjs.extend(utc);
 
-/** Whose clock a time is read on: the reader's, of the device or the place they chose; or UTC, and such times carry the word. */
+/** Whose clock a time is read on: the user's, of the device or the place they chose; or UTC, and such times carry the word. */
 export type Zone = 'local' | 'utc';
 
 const CLOCK = 'HH:mm:ss';
@@ -30,7 +30,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 function at(ms: number, zone: Zone): Dayjs {
   if (zone === 'utc') return dayjs.utc(ms);
   // The fields of the chosen place's clock are those of UTC, so much later.
-  return timeZoneChoice.getSnapshot() === undefined ? dayjs(ms) : dayjs.utc(ms + readerOffsetMinutes(ms) * 60_000);
+  return timeZoneChoice.getSnapshot() === undefined ? dayjs(ms) : dayjs.utc(ms + userOffsetMinutes(ms) * 60_000);
 }
 
 function dateText(moment: Dayjs, locale: string): string {
@@ -47,7 +47,7 @@ const named = (text: string, zone: Zone) => (zone === 'utc' ? `${text} UTC` : te
 /** An Arabic date keeps its order among numbers, too: "21 نوفمبر 2026" would become "21 2026 نوفمبر". */
 const kept = (text: string, locale: string) => (locale.startsWith('ar') ? inOwnDirection(text) : text);
 
-/** "21 Nov 2026". `ms` since 1970 UTC. Local days need the reader's browser: render them after hydration. */
+/** "21 Nov 2026". `ms` since 1970 UTC. Local days need the user's browser: render them after hydration. */
 export function formatDate(ms: number, locale: string, zone: Zone = 'local'): string {
   return kept(named(dateText(at(ms, zone), locale), zone), locale);
 }

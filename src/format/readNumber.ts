@@ -64,7 +64,7 @@ function plain(whole: string, fraction: string): string {
 /** Without a decimal mark: bare digits, or thousands with one kind of mark between them. */
 function readWhole(groups: readonly string[], marks: readonly string[]): string | undefined {
   if (groups.length === 1) return plain(groups[0] ?? '', '');
-  // The mark somebody has just typed announces another group.
+  // The mark a user has just typed announces another group.
   const complete = groups.at(-1) === '' ? groups.slice(0, -1) : groups;
   return isGrouped(complete) && new Set(marks).size === 1 ? plain(complete.join(''), '') : undefined;
 }
@@ -80,7 +80,7 @@ function readDecimal(groups: readonly string[], marks: readonly string[]): strin
 }
 
 /**
- * Reads what a person typed or pasted: `own` marks (those of their language), digits of any script, blanks and apostrophes between
+ * Reads what a user typed or pasted: `own` marks (those of their language), digits of any script, blanks and apostrophes between
  * thousands, the field's own `unit` in any case or its sign, and no other word: what is in another unit is another number, and words
  * that multiply have no end. A thousands mark counts only where thousands stand ("0,02" is no 2). One mark that could be either is what
  * the language says it is; where the language has no such mark ("1.234" in Portuguese), it is one of two numbers. Never a float.

@@ -1,5 +1,5 @@
 import { useLocale } from '@/src/i18n/useLocale';
-import { timeZoneChoice } from '../lib/readerZone';
+import { timeZoneChoice } from '@/src/lib/userZone';
 import { useStore } from '../lib/store/useStore';
 import { formatCompact, formatCompactCurrency } from './compact';
 import { formatCurrency, formatFiat, withCurrencySign } from './currency';
@@ -72,7 +72,7 @@ export function formatIn(locale: string, timeZone?: string): Format {
   return made;
 }
 
-/** Every formatter in the page's language. Another object when the reader chooses another clock, so that times are written anew. */
+/** Every formatter in the page's language. Another object when the user chooses another clock, so that times are written anew. */
 export function useFormat(): Format {
   return formatIn(useLocale(), useStore(timeZoneChoice, deviceClock));
 }

@@ -17,7 +17,7 @@ export function holdLeaving(ask: Question): () => void {
   };
 }
 
-/** Does what leaves the page, once its reader agrees: at once where there is nothing to ask. Undefined when they stay. */
+/** Does what leaves the page, once its user agrees: at once where there is nothing to ask. Undefined when they stay. */
 export function leaving<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   return isLeavingAllowed() ? act() : askedFirst(act);
 }

@@ -1,7 +1,7 @@
 import { Store } from './store/store';
 import { useStore } from './store/useStore';
 
-// Whose page this is. In memory alone: what is stored is shared by tabs, and another may have signed in somebody else.
+// Whose page this is. In memory alone: what is stored is shared by tabs, and another may have signed in another user.
 let account: string | undefined;
 /** Nobody is signed in any more, and the page of who was is still there. */
 let isLeft = false;
@@ -17,7 +17,7 @@ export function beginEra(next?: string): void {
   era.set(era.getSnapshot() + 1);
 }
 
-/** Signed out: the page may have something to say of that, and stays until it is left (`endLeftEra`) or somebody signs in on it. */
+/** Signed out: the page may have something to say of that, and stays until it is left (`endLeftEra`) or a user signs in on it. */
 export function leaveAccount(): void {
   account = undefined;
   isLeft = true;

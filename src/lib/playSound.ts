@@ -44,7 +44,7 @@ export function playSound(sound: Sound): void {
   }
 }
 
-/** The same, if the reader wants to hear it. */
+/** The same, if the user wants to hear it. */
 export function playSoundIfOn(sound: Sound): void {
   if (soundChoice.getSnapshot().includes(sound)) playSound(sound);
 }

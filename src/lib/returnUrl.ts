@@ -30,7 +30,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** True when the path stays here however often somebody on its way decodes it. */
+/** True when the path stays here however often it is decoded on its way. */
 function staysHere(path: string): boolean {
   let current = path;
   for (let round = 0; round < MOST_DECODINGS; round += 1) {

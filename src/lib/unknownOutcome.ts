@@ -8,7 +8,7 @@ const HTTP_TIMEOUT = 408;
  * say. Every other business code says for certain that nothing happened.
  */
 export function isOutcomeUnknown({ status, code }: { status: number; code: string }): boolean {
-  // A page of somebody else's in the place of an answer.
+  // A page of another user's in the place of an answer.
   const isNoAnswer = status < HTTP_ERROR && code === String(status);
   return (
     isNoAnswer ||

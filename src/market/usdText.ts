@@ -6,7 +6,7 @@ const SMALLEST_CENTS = '0.01';
 const TINY_DECIMALS = 10;
 
 /**
- * A price in the reader's currency: "≈ $96,482.10", and where cents say nothing with as many decimals as the price beside it: "≈
+ * A price in the user's currency: "≈ $96,482.10", and where cents say nothing with as many decimals as the price beside it: "≈
  * $0.0₄2418". Empty when unknown.
  */
 export function usdText(usd: string | undefined, worth: Worth, priceDecimals: number): string {

@@ -54,7 +54,7 @@ interface Country {
   dialingCode: string;
 }
 
-/** Countries as menu options in the reader's language, by name. A browser that knows no names keeps the exchange's. */
+/** Countries as menu options in the user's language, by name. A browser that knows no names keeps the exchange's. */
 function countryOptions(countries: readonly Country[], locale: string) {
   const names = typeof Intl.DisplayNames === 'function' ? new Intl.DisplayNames([locale], { type: 'region' }) : undefined;
   return countries

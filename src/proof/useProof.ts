@@ -7,7 +7,7 @@ interface ProofOf {
   askPasskey?: Parameters<typeof useOwnFactor>[0];
 }
 
-/** What proves that somebody is the owner: the password, unless it is not needed, and the second factor where there is one. */
+/** What proves that a user is the owner: the password, unless it is not needed, and the second factor where there is one. */
 export function useProof({ needsPassword = true, askPasskey }: ProofOf = {}) {
   const factor = useOwnFactor(askPasskey);
   const [password, setPassword] = useState('');

@@ -1,4 +1,4 @@
-import { readerOffsetMinutes } from '@/src/lib/readerZone';
+import { userOffsetMinutes } from '@/src/lib/userZone';
 
 /** What every row of a history list has. */
 export interface HistoryRecord {
@@ -7,7 +7,7 @@ export interface HistoryRecord {
   at: number;
 }
 
-/** A list read page by page with a cursor, its rows by day (YYYY-MM-DD, the reader's own time zone). */
+/** A list read page by page with a cursor, its rows by day (YYYY-MM-DD, the user's own time zone). */
 export interface HistoryList<Row extends HistoryRecord> {
   searchAfter: string | null;
   hasMore: boolean;
@@ -25,16 +25,16 @@ export function emptyHistory<Row extends HistoryRecord>(): HistoryList<Row> {
   return { searchAfter: null, hasMore: true, recordsByDay: {}, current: undefined };
 }
 
-/** The reader's calendar day of a moment, as YYYY-MM-DD: on the clock by which times are shown. */
+/** The user's calendar day of a moment, as YYYY-MM-DD: on the clock by which times are shown. */
 export function readerDay(at: number): string {
-  return new Date(at + readerOffsetMinutes(at) * 60_000).toISOString().slice(0, 10);
+  return new Date(at + userOffsetMinutes(at) * 60_000).toISOString().slice(0, 10);
 }
 
-/** The first moment of a calendar day on the reader's clock. */
+/** The first moment of a calendar day on the user's clock. */
 export function readerDayStart(day: string): number {
-  const guess = Date.parse(day) - readerOffsetMinutes(Date.parse(day)) * 60_000;
+  const guess = Date.parse(day) - userOffsetMinutes(Date.parse(day)) * 60_000;
   // Clocks may have been changed between the two moments.
-  return Date.parse(day) - readerOffsetMinutes(guess) * 60_000;
+  return Date.parse(day) - userOffsetMinutes(guess) * 60_000;
 }
 
 /** The list with one more page behind it. A row that came before (a page shifted by new rows) is not shown twice. */

@@ -2,7 +2,7 @@ import type { Instrument } from '@/contract/instrument';
 import type { OrderSide, OrderStatusFilter, OrderType, SizeUnit, TimeInForce } from '@/domain/order/enums';
 
 // Specification section 3, "Trade state". Asks, bids, trades and ticker of that list live in src/realtime: they change many
-// times a second and would render the page each time. What a person chose about them (grouping) is here.
+// times a second and would render the page each time. What a user chose about them (grouping) is here.
 
 /** The instrument in view. Its price and the day's change live in src/realtime. */
 export type InstrumentInView = Pick<Instrument, 'symbol' | 'base' | 'quote'>;

@@ -2,7 +2,7 @@ import { THEMES } from '@/domain/account/preferences';
 
 export type ThemeName = 'dark' | 'light';
 
-/** What a reader may choose: a theme, or to follow the device. */
+/** What a user may choose: a theme, or to follow the device. */
 export const THEME_CHOICES = THEMES;
 export type ThemeChoiceName = (typeof THEME_CHOICES)[number];
 

@@ -13,7 +13,7 @@ interface ThemeChoice {
 
 const onServer = () => undefined;
 
-/** The reader's theme, kept under the local-storage key m2Mode and followed in other tabs. */
+/** The user's theme, kept under the local-storage key m2Mode and followed in other tabs. */
 export function useThemeChoice(): ThemeChoice {
   const theme = useStore(themeInForce, onServer);
   const choice = useStore(themeChoice, onServer);

@@ -8,7 +8,7 @@ export const readNotice = (noticeId: string) => quietCall('noticeRead', { notice
 /** @throws ApiError, after a toast */
 export const readAllNotices = () => call('noticeReadAll', {});
 
-/** Also from a page that is just being left, where a reader has decided so. @throws ApiError, after a toast */
+/** Also from a page that is just being left, where a user has decided so. @throws ApiError, after a toast */
 export const deleteNotice = (noticeId: string) => call('noticeDelete', { noticeId }, { outlivesPage: true });
 
 /** @throws ApiError, after a toast */

@@ -21,7 +21,7 @@ export const startUnfreezing = () => quietCall('accountUnfreezeVerify', {});
 /** @throws ApiError */
 export const unfreezeAccount = (params: CallParams<'accountUnfreezeConfirm'>) => quietCall('accountUnfreezeConfirm', params);
 
-/** Tells that somebody is at the page. Quiet: the next touch tells again. */
+/** Tells that a user is at the page. Quiet: the next touch tells again. */
 export const tellActive = () => quietCall('sessionActive', {}).catch(() => undefined);
 
 /** @throws ApiError */

@@ -1,6 +1,6 @@
 import { useQuery } from './useQuery';
 
-/** Whether a referral code is somebody's; undefined where that is not known. */
+/** Whether a referral code is a user's; undefined where that is not known. */
 export const useInvitationKnown = (code: string | undefined): boolean | undefined =>
   useQuery('invitation', code === undefined ? undefined : { code }, { revalidateOnFocus: false }).data?.isKnown;
 

@@ -25,7 +25,7 @@ export interface PhoneKey {
 /** What a phone has to show: the number that is to be typed at the computer, or, once it was, what is asked for. */
 export type PhoneView = { number: string; asked?: undefined } | { number?: undefined; asked: HandoverAsked };
 
-/** Somebody waits at both ends for the number to be typed, ms. */
+/** A user waits at both ends for the number to be typed, ms. */
 const MATCH_POLL_MS = 2_000;
 
 /** The handover as its phone sees it; it opens the link first. Waits without a key. */

@@ -5,7 +5,7 @@ const HOME = '/';
 
 /**
  * Paths between the sign-in pages; where to return in the end travels along.
- * @param home where to go when somebody came from nowhere in particular
+ * @param home where to go when a user came from nowhere in particular
  */
 export function useAuthLinks(home = HOME) {
   const { query } = useRouter();

@@ -12,7 +12,7 @@ const MOST_OFFERS = 3;
 const EARLY_MS = 30_000;
 
 /**
- * Signing in with a passkey alone: by a button, and from among what the browser fills in, where it can. `isIn` runs once somebody is.
+ * Signing in with a passkey alone: by a button, and from among what the browser fills in, where it can. `isIn` runs once a user is.
  */
 export function usePasskeyLogin(isIn: () => Promise<void>) {
   // Grows with every dialog that took the offer's place and failed: the browser has one at a time.
@@ -58,7 +58,7 @@ export function usePasskeyLogin(isIn: () => Promise<void>) {
     const start = async () => {
       if (offers < MOST_OFFERS && (await canOfferPasskeys()) && !isOver) await offer();
     };
-    // Nobody asked for it: what fails here is shown when somebody does.
+    // Nobody asked for it: what fails here is shown when a user does.
     start().catch(() => undefined);
     return () => {
       isOver = true;

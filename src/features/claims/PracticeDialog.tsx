@@ -21,9 +21,9 @@ interface PracticeDialogProps {
 }
 
 /** Who reads it: a visitor, somebody who can claim (or may, as it is being asked), or somebody with nothing to do today. */
-type Reader = 'visitor' | 'claimer' | 'done';
+type Audience = 'visitor' | 'claimer' | 'done';
 
-const TITLES: Record<Reader, string> = {
+const TITLES: Record<Audience, string> = {
   visitor: 'shell.practice.titleVisitor',
   claimer: 'shell.practice.title',
   done: 'shell.practice.titleClaimed',
@@ -38,7 +38,7 @@ export function PracticeDialog({ open, onClose }: PracticeDialogProps) {
   const { claim, isClaiming } = useClaim(onClose);
   const isUnread = hasToken && status === undefined && error !== undefined;
   const isDone = hasToken && status?.canClaim === false;
-  const reader: Reader = isDone ? 'done' : hasToken ? 'claimer' : 'visitor';
+  const audience: Audience = isDone ? 'done' : hasToken ? 'claimer' : 'visitor';
 
   const act = hasToken ? (
     <Button size="large" loading={isClaiming} disabled={!status} onClick={() => void claim()} data-testid="claim-funds">
@@ -54,7 +54,7 @@ export function PracticeDialog({ open, onClose }: PracticeDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={t(TITLES[reader])}
+      title={t(TITLES[audience])}
       description={t('shell.practice.text')}
       stretchActions
       actions={

@@ -22,7 +22,7 @@ interface Answer {
 }
 
 /**
- * What an amount comes to: asked for when it has changed, firm for its seconds, and asked for again only when its reader wants it; or by
+ * What an amount comes to: asked for when it has changed, firm for its seconds, and asked for again only when its user wants it; or by
  * itself, where the line was cut and is back.
  */
 export function useQuote(question: QuoteQuestion | undefined) {

@@ -2,7 +2,7 @@ import { multiply } from '@/domain/money/decimal';
 import { useListing } from '@/src/brand/ListingContext';
 import { useWorth } from '@/src/brand/useWorth';
 
-/** About what an amount is worth in the reader's currency; "" where nobody knows. */
+/** About what an amount is worth in the user's currency; "" where nobody knows. */
 export function useUsdText(): (coin: string, amount: string) => string {
   const { coinInfo } = useListing();
   const worth = useWorth();

@@ -10,7 +10,7 @@ import type { ExpressDraft } from './model/draft';
 import { refusalOf } from './model/methods';
 import { saleLimits } from './model/room';
 
-/** The ways to pay, why some are refused, and the one that is used: that which was chosen, or the first that takes this person's money. */
+/** The ways to pay, why some are refused, and the one that is used: that which was chosen, or the first that takes this user's money. */
 export function useMethods({ side, currency, methodId }: ExpressDraft) {
   const isSignedIn = useHasToken();
   const reason = useReason(side);
@@ -22,7 +22,7 @@ export function useMethods({ side, currency, methodId }: ExpressDraft) {
   // Where a brand takes no money at all before a verification, that is said once and not of each way.
   const asked = { side, currency, limits: isSignedIn && reason?.kind !== 'unverified' ? ownLimits : undefined };
   const usable = isJudged ? methods.data?.filter((method) => refusalOf(method, asked) === undefined) : undefined;
-  // What somebody chooses is chosen at once; nothing is chosen for them before it is known what they may use.
+  // What a user chooses is chosen at once; nothing is chosen for them before it is known what they may use.
   const chosen = (isJudged ? usable : methods.data)?.find((one) => one.methodId === methodId);
   return {
     reason,

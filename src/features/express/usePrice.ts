@@ -23,7 +23,7 @@ export function usePrice(asked: CallParams<'expressPrices'> | undefined) {
     told,
     /** Nothing is done at it any more. */
     isOver,
-    /** None came, or no new one: somebody has to be told. */
+    /** None came, or no new one: the user has to be told. */
     lacksPrice: told ? isOver && (error !== undefined || (isLate && !isValidating)) : error !== undefined,
     /** After an order failed: what the exchange says is over is over, whatever this device counts. */
     readPrice: (failure: unknown) => {

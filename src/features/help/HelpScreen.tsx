@@ -18,7 +18,7 @@ interface HelpScreenProps {
   writtenIn: string;
   /** Opens the live chat; absent where the brand has none. */
   onChat?: () => void;
-  /** Beside who can be asked: what other areas offer to somebody in need. */
+  /** Beside who can be asked: what other areas offer to a user in need. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export function useEndSession(): EndSession {
     try {
       await (asked === 'others' ? revokeOtherSessions() : revokeSession(asked.sessionId));
     } finally {
-      // Also when it failed: somebody else may have ended it.
+      // Also when it failed: another tab may have ended it.
       void readAfter(asked === 'others' ? 'sessionRevokeOthers' : 'sessionRevoke');
     }
     showToast({ type: 'success', content: t(isAll ? 'security.othersEnded' : 'security.sessionEnded', { device: name }) });

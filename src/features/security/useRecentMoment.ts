@@ -5,7 +5,7 @@ import { dayKey, formatTime, useFormat } from '@/src/format';
 const SECONDS = /:\d\d$/;
 
 /**
- * "Today, 08:02", else "14 Nov, 19:45". For what is rendered in the reader's browser alone.
+ * "Today, 08:02", else "14 Nov, 19:45". For what is rendered in the user's browser alone.
  * @param today words for a time of today
  * @param before words around any other moment; it stands alone without them
  */

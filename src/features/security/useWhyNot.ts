@@ -13,7 +13,7 @@ export function useWhyNot(act: Act): string | undefined {
   const user = useAppSelector((state) => state.profile.userInfo);
   const words = useReasonWords();
   const reason = user && whyNot(act, standingOf(user), PLAIN_GROUND, Date.now());
-  // The words of everywhere else send their reader to the security page.
+  // The words of everywhere else send their user to the security page.
   if (reason?.kind === 'selfFrozen' && pathname === pathTo('profileSecurity')) return t('security.freeze.endFirst');
   return reason && words(reason);
 }

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { inOwnDirection } from '@/src/format';
 import { deviceZone, offsetText, zoneOption } from './model/timeZones';
 
-/** How a clock is named: "Berlin UTC+1", or "This device (Berlin UTC+1)". For the browser: the server has no reader's clock. */
+/** How a clock is named: "Berlin UTC+1", or "This device (Berlin UTC+1)". For the browser: the server has no user's clock. */
 export function useZoneText(): (zone: string | null) => string {
   const { t } = useTranslation('common');
   const [now] = useState(Date.now);

@@ -6,7 +6,7 @@ type SessionEnd = (typeof REASONS)[number];
 
 const isReason = (value: unknown): value is SessionEnd => REASONS.some((reason) => reason === value);
 
-/** Why the server ended this tab's session: who is sent to the login page for it is told there, until somebody is signed in again. */
+/** Why the server ended this tab's session: who is sent to the login page for it is told there, until a user is signed in again. */
 export const sessionEnd = () => readSession(KEY, isReason);
 export const dropSessionEnd = () => writeSession(KEY, undefined);
 

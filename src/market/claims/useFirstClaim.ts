@@ -4,7 +4,7 @@ import { useOwnAccount, useRealtime } from '@/src/realtime';
 import { useCanClaim } from './useCanClaim';
 
 /**
- * Whether funds are what somebody needs first: an empty wallet of a practice brand that can be filled now. Undefined while the answer
+ * Whether funds are what a user needs first: an empty wallet of a practice brand that can be filled now. Undefined while the answer
  * is not known.
  */
 export function useFirstClaim(): boolean | undefined {

@@ -79,7 +79,7 @@ export function Balances() {
   );
 }
 
-/** An amount that is known in dollars, in the reader's currency; "--" where the rate is not known. */
+/** An amount that is known in dollars, in the user's currency; "--" where the rate is not known. */
 function UsdText({ value }: { value: string | undefined }) {
   return <bdi className="num">{useWorth().text(value)}</bdi>;
 }

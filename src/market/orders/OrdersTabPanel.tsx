@@ -21,7 +21,7 @@ export function OrdersTabPanel({ children, ...panel }: OrdersTabPanelProps) {
       ref={box}
       className={styles.body}
       onScroll={({ currentTarget }) => {
-        // Hidden, it is scrolled to the top by the browser, not by its reader.
+        // Hidden, it is scrolled to the top by the browser, not by its user.
         if (currentTarget.offsetParent !== null) place.current = currentTarget.scrollTop;
       }}
     >

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dayKey, formatTime } from '@/src/format';
 
-/** "2026-11-18 12:41:07 UTC", once a second. Empty on the server, whose clock is not the reader's. */
+/** "2026-11-18 12:41:07 UTC", once a second. Empty on the server, whose clock is not the user's. */
 export function UtcClock() {
   const [now, setNow] = useState<number | undefined>(undefined);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './Ticket.module.css';
 export function TicketNote({ id, reason }: { id: string; reason: string | undefined }) {
   const { symbol } = useMarket();
   const freshness = useFreshness(symbol);
-  // Its line stands whether it says something or not: what is below must not jump while somebody types.
+  // Its line stands whether it says something or not: what is below must not jump while a user types.
   return (
     <div id={id} className={styles.noteLine} data-testid="ticket-note">
       {freshness.kind === 'live' && reason !== undefined ? (

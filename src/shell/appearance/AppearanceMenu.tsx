@@ -8,7 +8,7 @@ import styles from './AppearanceMenu.module.css';
 
 const AppearanceList = dynamic(() => import('./AppearanceList').then((module) => module.AppearanceList), { ssr: false });
 
-/** Theme and market colours. CSS picks the button's icon: the server does not know the reader's choice. */
+/** Theme and market colours. CSS picks the button's icon: the server does not know the user's choice. */
 export function AppearanceMenu({ className }: { className?: string }) {
   const gap = useHeaderMenuGap();
   const { t } = useTranslation();

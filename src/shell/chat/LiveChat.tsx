@@ -5,7 +5,7 @@ import { useChatState } from './chatState';
 const ChatWidget = dynamic(() => import('./ChatWidget').then((module) => module.ChatWidget), { ssr: false });
 const ChatConsent = dynamic(() => import('./ChatConsent').then((module) => module.ChatConsent), { ssr: false });
 
-/** The brand's live chat. Where the brand asks first, nothing of it is loaded before somebody says yes. */
+/** The brand's live chat. Where the brand asks first, nothing of it is loaded before a user says yes. */
 export function LiveChat() {
   const state = useChatState();
   if (state === 'none') return null;

@@ -8,7 +8,7 @@ export const chatConsent = createChoice<'given'>(STORAGE_KEYS.chatConsent, (text
 
 const unknown = () => undefined;
 
-/** `none`: the brand has no chat; `asked`: it waits for a yes; `given`: somebody said it; `free`: the brand does not ask. */
+/** `none`: the brand has no chat; `asked`: it waits for a yes; `given`: a user said it; `free`: the brand does not ask. */
 export type ChatState = 'none' | 'asked' | 'given' | 'free';
 
 export function useChatState(): ChatState {

@@ -8,7 +8,7 @@ export type DepositStep =
   | { kind: 'receive'; coin: string }
   | { kind: 'verify' }
   | { kind: 'notAllowed' }
-  /** Something stands against the account that the person has to be told. */
+  /** Something stands against the account that the user has to be told. */
   | { kind: 'refused'; reason: WhyNot };
 
 const DEFAULT_COIN = 'USDT';

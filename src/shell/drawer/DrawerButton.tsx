@@ -7,7 +7,7 @@ import { IconButton } from '@/src/ui/button/IconButton';
 
 const DrawerPanel = dynamic(() => import('./DrawerPanel').then((module) => module.DrawerPanel), { ssr: false });
 
-/** Opens the menu of narrow screens; it closes when its reader has gone to another page. */
+/** Opens the menu of narrow screens; it closes when its user has gone to another page. */
 export function DrawerButton({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { events } = useRouter();

@@ -5,7 +5,7 @@ export const SHEET_COLUMNS: readonly (readonly HotkeyGroup[])[] = [['anywhere'],
 
 export interface SheetRow extends HotkeyRow {
   name: HotkeyRowName;
-  /** In the reader's language. */
+  /** In the user's language. */
   words: string;
 }
 
@@ -19,7 +19,7 @@ interface SheetFilter {
   wordsOf: (name: HotkeyRowName) => string;
 }
 
-/** The rows a reader sees, in the table's order. */
+/** The rows a user sees, in the table's order. */
 export function sheetRows({ hasSpot, search, wordsOf }: SheetFilter): SheetRow[] {
   const wanted = search.trim().toLocaleLowerCase();
   return rows

@@ -9,7 +9,7 @@ import { toastStack } from '@/src/ui/toast/toastStackOnDemand';
 const AT_THE_LATEST_MS = 5000;
 
 /**
- * Loads what only an act can call for (menus, dialogs, toasts, the words of errors) once the reader moves: it is there before the press that
+ * Loads what only an act can call for (menus, dialogs, toasts, the words of errors) once the user moves: it is there before the press that
  * opens it, also when the line breaks in between, and it weighs nothing on the way to the first picture.
  */
 export function useLoadOnFirstAct(): void {

@@ -7,7 +7,7 @@ import type { MenuEntry } from './mainMenu';
 
 interface LinkListProps {
   entries: readonly MenuEntry[];
-  /** The menu can close: somebody goes somewhere. */
+  /** The menu can close: a user goes somewhere. */
   onLeave: () => void;
   /** Takes over an entry that does not simply lead to its page. */
   onEntry?: (entry: MenuEntry, event: React.MouseEvent) => void;

@@ -1,7 +1,7 @@
 import { useTodos } from '@/src/api/queries/todos';
 import { useHasToken } from '@/src/lib/useHasToken';
 
-/** Whether there is something to do that its reader has not hidden; undefined while nobody knows. `isAsked`: not asked before. */
+/** Whether there is something to do that its user has not hidden; undefined while nobody knows. `isAsked`: not asked before. */
 export function useHasTodos(isAsked = true): boolean | undefined {
   const hasToken = useHasToken();
   const { data, error } = useTodos(hasToken && isAsked);

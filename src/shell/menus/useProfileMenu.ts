@@ -5,7 +5,7 @@ import { useHasTodos } from './useHasTodos';
 
 const TODOS = 'profile-todos';
 
-/** The profile menu of this brand and user: what there is to do leaves it once nothing is, or when its reader hid it. */
+/** The profile menu of this brand and user: what there is to do leaves it once nothing is, or when its user hid it. */
 export function useProfileMenu(): MenuEntry[] {
   const hasTodos = useHasTodos();
   return profileMenu(useSite()).filter(({ testId }) => hasTodos || testId !== TODOS);

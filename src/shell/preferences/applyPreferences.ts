@@ -1,8 +1,8 @@
 import type { Preferences } from '@/contract/preferences';
 import { DEFAULT_PREFERENCES } from '@/domain/account/preferences';
 import { currencyChoice } from '@/src/brand/currencyChoice';
-import { timeZoneChoice } from '@/src/lib/readerZone';
 import { SOUNDS, soundChoice } from '@/src/lib/soundChoice';
+import { timeZoneChoice } from '@/src/lib/userZone';
 import { chooseMarketColours, paintedMarketColours } from '@/src/theme/marketColours';
 import { themeChoice } from '@/src/theme/themeChoice';
 

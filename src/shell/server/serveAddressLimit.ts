@@ -40,7 +40,7 @@ function countryOf({ headers }: IncomingMessage): string | undefined {
 const shellProps = servePage({ words: addressLimitWords });
 const referenceFor = createReferences(newReference);
 
-/** The blocked-address page names the visitor's own address: it is made for one reader and kept by nobody. */
+/** The blocked-address page names the visitor's own address: it is made for one user and kept by nobody. */
 export const serveAddressLimit: GetServerSideProps<AddressLimitProps> = async (context) => {
   const result = await shellProps(context);
   if (!('props' in result)) return result;

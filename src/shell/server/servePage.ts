@@ -46,7 +46,7 @@ function visitOf({ req, locale = 'en', params = {} }: GetServerSidePropsContext)
   };
 }
 
-/** Server-side props of a page: its host's configuration, its words, whether somebody is signed in, and its own data. */
+/** Server-side props of a page: its host's configuration, its words, whether a user is signed in, and its own data. */
 export function servePage({ words = [], hasListing = false, load }: PageOptions = {}): GetServerSideProps<ShellPageProps> {
   return async (context: GetServerSidePropsContext) => {
     const { req, res, defaultLocale } = context;
@@ -65,7 +65,7 @@ export function servePage({ words = [], hasListing = false, load }: PageOptions 
     // A page of a host without configuration, of an exchange that is away or of what is not there must not stay in anybody's cache.
     const isShared = status === undefined && site.brand !== '';
     res.setHeader('Cache-Control', isShared && !isSignedIn ? VISITOR_PAGE : PRIVATE_PAGE);
-    // The web's own server may: the page knows nothing of who is signed in but that somebody is.
+    // The web's own server may: the page knows nothing of who is signed in but that a user is.
     if (isShared && isSignedIn) res.setHeader(SHARED_HEADER, 'signed-in');
     return { props: { ...said, ...data, site: shellSiteOf(site), ...(hasListing && { listing: listingOf(site) }), isSignedIn } };
   };

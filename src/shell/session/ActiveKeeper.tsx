@@ -6,7 +6,7 @@ import { useHasToken } from '@/src/lib/useHasToken';
 const TELL_AFTER_MS = 5 * 60_000;
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Tells the exchange that somebody is at the page: reading and streams alone keep no session in use. */
+/** Tells the exchange that a user is at the page: reading and streams alone keep no session in use. */
 export function ActiveKeeper() {
   const hasToken = useHasToken();
   useEffect(() => {

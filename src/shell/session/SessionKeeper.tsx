@@ -29,12 +29,12 @@ async function loadShowBalances(dispatch: AppDispatch): Promise<void> {
     writeLocal(STORAGE_KEYS.hideBalances, String(status));
     dispatch(showBalancesChanged(status === 0));
   } catch {
-    // Not worth a toast: the person asked for nothing, and the stored choice still holds.
+    // Not worth a toast: the user asked for nothing, and the stored choice still holds.
   }
 }
 
 /**
- * Follows the token: loads the account when one appears, forgets everything of it when it goes, or when another tab has signed in somebody
+ * Follows the token: loads the account when one appears, forgets everything of it when it goes, or when another tab has signed in a user
  * else: this page then shows theirs. Stands above what it ends with an account (`useEra`).
  */
 export function SessionKeeper() {

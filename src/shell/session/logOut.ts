@@ -15,7 +15,7 @@ export async function logOut(router: Parameters<typeof leaveForHome>[0]): Promis
   try {
     await logout();
   } catch {
-    // The api has shown why; the person is still signed in.
+    // The api has shown why; the user is still signed in.
     return false;
   }
   forgetOpenActs();

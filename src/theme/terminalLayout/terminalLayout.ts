@@ -1,4 +1,4 @@
-/** Panels a person may put away. The ticket is always there. */
+/** Panels a user may put away. The ticket is always there. */
 export const HIDEABLE_PANELS = ['chart', 'book', 'trades', 'orders', 'watchlist'] as const;
 export type HideablePanel = (typeof HIDEABLE_PANELS)[number];
 

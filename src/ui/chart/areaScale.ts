@@ -15,7 +15,7 @@ export interface Ticks {
   decimals: number;
 }
 
-/** What a reader counts in: 1, 2, 2.5, 5 and 10, each with its places behind the point. */
+/** What a user counts in: 1, 2, 2.5, 5 and 10, each with its places behind the point. */
 const STEPS = [
   { whole: 1, shift: 0 },
   { whole: 2, shift: 0 },

@@ -5,7 +5,7 @@ import styles from './Tag.module.css';
 export type TagTone = 'neutral' | 'accent' | 'up' | 'down' | 'success' | 'warning' | 'error' | 'info' | 'outline';
 
 interface TagProps {
-  /** `up` and `down` follow the reader's market colours; success and error never do. */
+  /** `up` and `down` follow the user's market colours; success and error never do. */
   tone?: TagTone;
   size?: 'regular' | 'small';
   icon?: ReactNode;

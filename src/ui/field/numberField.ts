@@ -6,7 +6,7 @@ export interface NumberFieldProps
   extends Omit<TextFieldProps, 'value' | 'onValueChange' | 'onChange' | 'type' | 'numeric' | 'onEnter' | 'defaultValue' | 'ref'> {
   /** Plain decimal ("1234.5"); "" for nothing. */
   value: string;
-  /** Gets the plain decimal, whatever marks the reader typed; "" while no number stands there. */
+  /** Gets the plain decimal, whatever marks the user typed; "" while no number stands there. */
   onValueChange: (value: string) => void;
   getInputRef?: Ref<HTMLInputElement>;
 }

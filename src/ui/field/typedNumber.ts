@@ -12,12 +12,12 @@ export interface NumberWriting {
   unit: string;
 }
 
-/** What stands in a number field while somebody is at it. */
+/** What stands in a number field while a user is at it. */
 export interface TypedNumber {
   text: string;
   /** The plain decimal it is; "" while there is none. */
   value: string;
-  /** Grouped by the field. Where somebody sets marks of their own, it stays as they have it until they leave. */
+  /** Grouped by the field. Where a user sets marks of their own, it stays as they have it until they leave. */
   isOurs: boolean;
   reading: NumberReading['kind'];
   /** The numbers it could be, when there are two. */
@@ -90,7 +90,7 @@ function ours(cut: string, kept: number, writing: NumberWriting): TypedNumber {
   return { text, value, isOurs: true, reading, caret: placeBehind(text, kept, writing.marks.group) };
 }
 
-/** As somebody wrote it: with more decimals than the field takes it is no number yet, for its marks may still turn out to be thousands. */
+/** As a user wrote it: with more decimals than the field takes it is no number yet, for its marks may still turn out to be thousands. */
 function theirs(text: string, caret: number, writing: NumberWriting): TypedNumber {
   const reading = readNumber(text, writing.marks, writing.unit);
   const asTyped = { text, isOurs: false, reading: reading.kind, caret };
@@ -127,7 +127,7 @@ function typedByThem(text: string, caret: number, writing: NumberWriting): Typed
 const numbersOf = ({ reading, value, either }: TypedNumber): readonly string[] => either ?? (reading === 'number' ? [value] : []);
 
 /**
- * What the field holds after a change. What the field wrote itself loses its thousands marks and gets them anew; a mark somebody types
+ * What the field holds after a change. What the field wrote itself loses its thousands marks and gets them anew; a mark a user types
  * where the field would set none makes the text theirs.
  */
 export function typeNumber(edit: Edit, isOurs: boolean, writing: NumberWriting): TypedNumber {

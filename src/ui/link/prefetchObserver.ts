@@ -27,7 +27,7 @@ function watch(): void {
 }
 
 /**
- * Calls `onNear` once, when the element comes within 200 px of the viewport, and not before the reader's first act: nobody
+ * Calls `onNear` once, when the element comes within 200 px of the viewport, and not before the user's first act: nobody
  * goes anywhere without one, and other pages' code would run while this page is still coming up. One observer serves all
  * links of a page. Returns how to stop waiting. Does nothing in browsers without IntersectionObserver.
  */

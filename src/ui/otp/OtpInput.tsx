@@ -25,7 +25,7 @@ export function OtpInput({ value, onChange, onComplete, name, length = 6, disabl
   const group = useRef<HTMLFieldSetElement>(null);
   const focusBox = (at: number) => group.current?.querySelectorAll('input')[Math.min(at, length - 1)]?.focus();
 
-  // A code taken away (it was wrong) leaves its reader at the first box, ready for the next one.
+  // A code taken away (it was wrong) leaves its user at the first box, ready for the next one.
   useEffect(() => {
     if (value === '' && group.current?.contains(document.activeElement)) group.current.querySelector('input')?.focus();
   }, [value]);

@@ -1,6 +1,6 @@
 import { canUsePasskeys } from '@/src/lib/canUsePasskeys';
 
-/** How somebody proves the second factor. */
+/** How a user proves the second factor. */
 export type FactorWay = 'app' | 'passkey' | 'recovery';
 
 /** The second factor as it is given: a code of the app, a recovery code, or a passkey, which the browser asks for when it is sent. */
@@ -25,7 +25,7 @@ export function waysOf(methods: readonly ('authenticator' | 'passkey')[]): Facto
   return [...ways, 'recovery'];
 }
 
-/** Where somebody starts. */
+/** Where a user starts. */
 export const firstFactor = ([way = 'app']: readonly FactorWay[]): FactorDraft => ({ way, text: '' });
 
 /** What calls take. `askPasskey` brings the browser's dialog up. */

@@ -1,7 +1,7 @@
 import { onDemand } from '@/src/lib/onDemand';
 import { wakeWith } from './toastScreen';
 
-/** What draws toasts: loaded at the reader's first act or for the first toast, whichever comes first. */
+/** What draws toasts: loaded at the user's first act or for the first toast, whichever comes first. */
 export const toastStack = onDemand(() => import('./ToastStack'));
 
 wakeWith(toastStack.start);

@@ -5,8 +5,8 @@ import { ApiError } from '@/src/api/apiError';
 import type { Limit, Plan } from '@/src/api/queries/convert';
 import { LimitSection } from '@/src/features/convert/view/LimitSection';
 import { RecurringSection } from '@/src/features/convert/view/RecurringSection';
-import { timeZoneChoice } from '@/src/lib/readerZone';
 import { removeToken, storeToken } from '@/src/lib/storage';
+import { timeZoneChoice } from '@/src/lib/userZone';
 import { renderShell } from '../../support/renderShell';
 
 const quietCall = jest.fn();

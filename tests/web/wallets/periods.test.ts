@@ -1,6 +1,6 @@
 import { chosenOf, toggled } from '@/src/features/wallets/history/model/filterLists';
 import { daysOf, periodOf, spanOf, spanOfDays } from '@/src/features/wallets/history/model/periods';
-import { timeZoneChoice } from '@/src/lib/readerZone';
+import { timeZoneChoice } from '@/src/lib/userZone';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 18, 12, 21);

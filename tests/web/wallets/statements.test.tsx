@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HistoryScreen } from '@/src/features/wallets';
-import { timeZoneChoice } from '@/src/lib/readerZone';
 import { saveFile } from '@/src/lib/saveFile';
 import { removeToken, storeToken } from '@/src/lib/storage';
+import { timeZoneChoice } from '@/src/lib/userZone';
 import { RealtimeProvider } from '@/src/realtime';
 import { showBalancesChanged } from '@/src/state/profileSlice';
 import { answers, isUnreachable, withExchangeServer } from '../../support/exchangeServer';

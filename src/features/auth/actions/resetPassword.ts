@@ -31,6 +31,6 @@ export async function confirmReset(params: CallParams<'forgotPasswordConfirm'>):
   dropTypedIdentities();
   // The login asks for the same address next.
   if (typed) keepTypedIdentity('login', typed, now + TYPED_FOR_MS);
-  // Also the one of this browser, should somebody be signed in here.
+  // Also the one of this browser, should a user be signed in here.
   removeToken();
 }

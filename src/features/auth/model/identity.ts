@@ -1,4 +1,4 @@
-/** How someone signs in: the two tabs of every sign-in form. */
+/** How a user signs in: the two tabs of every sign-in form. */
 export type IdentityKind = 'email' | 'phone';
 
 export interface IdentityDraft {

@@ -4,7 +4,7 @@ import type { IdentityDraft } from './identity';
 const PHONE = /^(\+|00)?[\d\s().-]{4,}$/;
 
 /**
- * The form's first field from what somebody typed elsewhere: an email address, or a phone number.
+ * The form's first field from what a user typed elsewhere: an email address, or a phone number.
  * @param dialingCodes every code there is; a number that names its country loses it to the field beside it
  */
 export function startedDraft(text: string, dialingCodes: readonly string[]): Partial<IdentityDraft> {

@@ -102,7 +102,7 @@ export function LoginScreen() {
   );
 }
 
-/** Why somebody who asked for another page stands at the login form. */
+/** Why a user who asked for another page stands at the login form. */
 function EndedNote() {
   const { t } = useTranslation('common');
   const words = useReasonWords();

@@ -9,7 +9,7 @@ import { MarketRows } from './MarketRows';
 
 const never = () => () => {};
 
-/** The address this page was loaded from: what a reader should compare with the address bar. */
+/** The address this page was loaded from: what a user should compare with the address bar. */
 function PageOrigin() {
   // Only the browser knows for sure; the server renders nothing rather than a guess.
   const origin = useSyncExternalStore(

@@ -8,7 +8,7 @@ import styles from './FirstVisit.module.css';
 
 const SEEN = '1';
 
-/** How converting works, until its reader has read it once on this device. */
+/** How converting works, until its user has read it once on this device. */
 export function FirstVisit() {
   const { t } = useTranslation('common');
   const [isNew, setNew] = useState(false);

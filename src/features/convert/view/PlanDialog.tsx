@@ -3,7 +3,7 @@ import type { Wallet } from '@/domain/account/wallets';
 import { EVERY, type Every } from '@/domain/convert/schedule';
 import { changeConvertPlan, createConvertPlan } from '@/src/api/calls/convert';
 import type { Plan } from '@/src/api/queries/convert';
-import { useReaderZone } from '@/src/lib/readerZone';
+import { useUserZone } from '@/src/lib/userZone';
 import { AmountBlock } from '@/src/ui/field/AmountBlock';
 import { SelectField } from '@/src/ui/field/SelectField';
 import { CoinPill } from '@/src/ui/picker/CoinPill';
@@ -38,7 +38,7 @@ const startOf = (plan: Plan | undefined, start: PlanStart | undefined): PlanForm
 export function PlanDialog({ plan, start, onClose }: { plan: Plan | undefined; start?: PlanStart | undefined; onClose: () => void }) {
   const { t } = useTranslation('common');
   const { coins } = useConvertible();
-  const ownZone = useReaderZone();
+  const ownZone = useUserZone();
   const timeZone = plan?.timeZone ?? ownZone ?? 'UTC';
   const send = ({ from, to, wallet, amount, every, day, minute }: PlanForm, clientPlanId: string) => {
     const rhythm = { amount, every, day: every === 'DAY' ? 1 : day, minute, timeZone };

@@ -19,7 +19,7 @@ export function CoinList({ coins, search, onClear }: CoinListProps) {
   return coins.length === 0 ? <NoMatchView search={search} onClear={onClear} /> : <CoinRows coins={coins} />;
 }
 
-/** Of those, the ones its reader has any of, in whichever wallet; what is there is asked for when this is looked at. */
+/** Of those, the ones its user has any of, in whichever wallet; what is there is asked for when this is looked at. */
 export function OwnCoinList({ coins, search, onClear }: CoinListProps) {
   const { t } = useTranslation('common');
   const { data, error, mutate, isValidating } = useBalanceSummary(true);

@@ -10,7 +10,7 @@ import styles from './Earn.module.css';
 
 type Coins = NonNullable<ReturnType<typeof useEarnOverview>['data']>['coins'];
 
-/** What is in plans and what they paid this month, in the reader's currency; coins without a price count as nothing. */
+/** What is in plans and what they paid this month, in the user's currency; coins without a price count as nothing. */
 export function OwnSums({ coins }: { coins: readonly Coins[number][] }) {
   const { t } = useTranslation('common');
   const { isShown } = useShowBalances();

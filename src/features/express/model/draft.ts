@@ -42,7 +42,7 @@ export const namedIn = (query: Query, coin: string | undefined): string =>
   ).toString();
 
 /**
- * What the address says, as it is written when somebody goes away to log in. It is read as of the side it names, and turned where the brand
+ * What the address says, as it is written when a user goes away to log in. It is read as of the side it names, and turned where the brand
  * lacks that one: what would be paid must not be sold as so many coins. A fixed coin is only bought, and its address names no side.
  */
 export function draftFrom(query: Query, coin: string | undefined, sides: readonly ExpressSide[]): ExpressDraft {

@@ -9,7 +9,7 @@ import { SettingRow } from '@/src/ui/section/SettingRow';
 
 interface ContactProps {
   onChat?: () => void;
-  /** What somebody in need can do alone. */
+  /** What a user in need can do alone. */
   children?: ReactNode;
 }
 

@@ -8,5 +8,5 @@ export interface LegalDocument extends Omit<SiteDocument, 'markdown'> {
   minutes: number;
 }
 
-/** A day of the calendar as a moment that lies within it on every clock: noon of the reader's own. */
+/** A day of the calendar as a moment that lies within it on every clock: noon of the user's own. */
 export const noonOf = (day: string): number => Date.parse(`${day}T12:00`);

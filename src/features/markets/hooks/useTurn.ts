@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Often enough to be true, seldom enough to read a list from top to bottom. */
 export const TURN_MS = 5_000;
 
-/** Whether somebody points at a row, or stands on one with the keyboard. A finger does not rest on what it read. */
+/** Whether a user points at a row, or stands on one with the keyboard. A finger does not rest on what it read. */
 function isInUse(list: HTMLElement | null): boolean {
   if (!list) return false;
   const isPointedAt = window.matchMedia('(hover: hover)').matches && list.matches(':hover');

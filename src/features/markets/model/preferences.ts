@@ -2,7 +2,7 @@ import { CHOSEN_COLUMNS, type ChosenColumn } from './columnChoice';
 import type { MarketFilter } from './filters';
 import { MARKET_TABS, type MarketSort, type MarketTab, SORT_KEYS } from './marketView';
 
-/** How somebody likes to see the markets: kept on the device. */
+/** How a user likes to see the markets: kept on the device. */
 export interface MarketPreferences {
   tab: MarketTab;
   /** Each tab has its own chip: favourites are few, whatever they are quoted in. */
@@ -39,7 +39,7 @@ function isSort(value: unknown): boolean {
   return isFields(value) && isOneOf(SORT_KEYS, value.key) && isOneOf(['ascending', 'descending'], value.direction);
 }
 
-/** Whether stored JSON is what this version writes: another version's, or somebody's own edit, counts as absent. */
+/** Whether stored JSON is what this version writes: another version's, or a user's own edit, counts as absent. */
 export function isMarketPreferences(value: unknown): value is MarketPreferences {
   if (!isFields(value) || !isFields(value.filters)) return false;
   const { filters, hiddenColumns } = value;

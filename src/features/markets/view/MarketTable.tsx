@@ -41,7 +41,7 @@ function usePages<Row>(rows: readonly Row[], list: RefObject<HTMLElement | null>
 }
 
 interface MarketTableProps {
-  /** Asked whether somebody is reading it. */
+  /** Asked whether a user is reading it. */
   ref: RefObject<HTMLDivElement | null>;
   rows: readonly MarketRow[];
   sparklines: Record<string, string[]> | undefined;

@@ -5,7 +5,7 @@ import { Link } from '@/src/ui/link/Link';
 interface PairLinkProps {
   symbol: string;
   className?: string;
-  /** Somebody goes there. */
+  /** A user goes there. */
   onClick?: () => void;
   children: ReactNode;
 }

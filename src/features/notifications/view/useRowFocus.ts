@@ -29,7 +29,7 @@ export function useRowFocus(row: RefObject<HTMLElement | null>, isGoing: boolean
       hadFocus.current = false;
     };
     box.addEventListener('focusin', come);
-    // Nobody is told that an element that is taken out of the page has lost it: this is somebody who goes on.
+    // Nobody is told that an element that is taken out of the page has lost it: this is a user who goes on.
     box.addEventListener('focusout', go);
     return () => {
       box.removeEventListener('focusin', come);

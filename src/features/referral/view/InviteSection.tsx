@@ -18,7 +18,7 @@ import { Tiers } from './Tiers';
 
 const never = () => () => undefined;
 
-/** The address that invites somebody, on this host; undefined until the browser knows its host and the code is there. */
+/** The address that invites a user, on this host; undefined until the browser knows its host and the code is there. */
 function useReferralLink(code: string | undefined): string | undefined {
   const origin = useSyncExternalStore(
     never,

@@ -25,7 +25,7 @@ function rememberKnown(userId: string, until: number): void {
   writeLocalJson(STORAGE_KEYS.knownFailures, { ...stored(), [userId]: until });
 }
 
-/** That somebody failed to log in, until the owner says who it was. `rows` are newest first. */
+/** That a login failed, until the owner says who it was. `rows` are newest first. */
 export function FailedLoginNote({ rows }: { rows: readonly Activity[] }) {
   const { t } = useTranslation('common');
   const format = useFormat();

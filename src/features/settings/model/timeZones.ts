@@ -1,4 +1,4 @@
-import { zoneOffsetMinutes } from '@/src/lib/readerZone';
+import { zoneOffsetMinutes } from '@/src/lib/userZone';
 
 export interface ZoneOption {
   /** IANA name. */

@@ -41,7 +41,7 @@ function byVolume({ volume: one }: KnownPair, { volume: other }: KnownPair): num
 }
 
 /**
- * The pairs somebody may have meant: those a slip or two away first, then the most traded. What is spelled quite differently is not
+ * The pairs a user may have meant: those a slip or two away first, then the most traded. What is spelled quite differently is not
  * nearer for happening to have as many letters.
  */
 export function nearestPairs(asked: string, known: readonly KnownPair[], count: number): string[] {

@@ -34,7 +34,7 @@ export async function placeSpotOrder(
   clientOrderId: string,
   parts: PlaceOrderParts,
 ): Promise<PlaceOutcome | undefined> {
-  // 1. What was on screen is what is sent, also when somebody types on.
+  // 1. What was on screen is what is sent, also when a user types on.
   const order = orderPayload(Object.freeze({ ...form }), symbol, clientOrderId);
   if (!order) return undefined;
 

@@ -63,7 +63,7 @@ function TodosSkeleton() {
   );
 }
 
-/** The page leaves the menus when all is done, or as soon as its reader wants; and comes back. */
+/** The page leaves the menus when all is done, or as soon as its user wants; and comes back. */
 function HideLine({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation('common');
   const readAfter = useReadAfter();

@@ -19,7 +19,7 @@ interface CountryFieldProps {
   autoComplete?: string;
 }
 
-/** A country by its name in the reader's language. */
+/** A country by its name in the user's language. */
 export function CountryField({ countries, onlyServed, value = '', ...field }: CountryFieldProps) {
   const { t } = useTranslation('common');
   const options = countries.filter(({ isServed }) => isServed || !onlyServed).map(({ iso2, name }) => ({ value: iso2, label: name }));

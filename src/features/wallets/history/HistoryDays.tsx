@@ -7,7 +7,7 @@ import styles from '../movements/Movements.module.css';
 const DAY_MS = 86_400_000;
 
 interface DayHeadProps {
-  /** YYYY-MM-DD, of the reader's calendar. */
+  /** YYYY-MM-DD, of the user's calendar. */
   day: string;
   /** The moment that is now. */
   now: number;

@@ -1,6 +1,6 @@
 import { useWorth } from '@/src/brand/useWorth';
 
-/** A value in the reader's currency. */
+/** A value in the user's currency. */
 export function UsdValue({ usd }: { usd: string | undefined }) {
   return (
     <bdi className="num" dir="ltr">

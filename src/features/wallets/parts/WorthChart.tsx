@@ -21,7 +21,7 @@ interface WorthChartProps {
 
 const RANGES = Object.keys(WORTH_RANGES) as WorthRange[];
 
-/** The balance over the last days, in the reader's currency. While balances are hidden so is their line. */
+/** The balance over the last days, in the user's currency. While balances are hidden so is their line. */
 export function WorthChart({ line, isHidden, className }: WorthChartProps) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -35,7 +35,7 @@ export function PayForm({ onSent }: { onSent: () => void }) {
   const { data: wallet } = useMainWallet(isSignedIn);
   const { query } = useRouter();
   const [payment, setPayment] = useState({ ...EMPTY, coin: coinInAddress(query) ?? EMPTY.coin });
-  /** Somebody was asked for: who is missing is said from then on. Looking for them says nothing of the amount. */
+  /** A user was asked for: who is missing is said from then on. Looking for them says nothing of the amount. */
   const [isChecked, setChecked] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
   const { receiver, ...look } = useReceiver(receiverOf(payment));

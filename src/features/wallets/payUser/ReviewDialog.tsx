@@ -46,7 +46,7 @@ export function ReviewDialog({ payment, receiver: { asked, name }, amount, avail
   const { submit, isBusy, error, clearError } = useSubmit(async () => {
     try {
       const text = note.trim() === '' ? {} : { note };
-      // What it says beside it makes no other transfer, and the first is sent as it was; addresses are those of somebody however written.
+      // What it says beside it makes no other transfer, and the first is sent as it was; addresses are those of a user however written.
       await actOnce('sendToUser', [JSON.stringify(asked).toLowerCase(), coin, exact], {
         // Shown under another name now: under the one that was sent it makes nothing any more.
         isOver: (failure) => isApiError(failure) && failure.code === codes.receiverOther.code,

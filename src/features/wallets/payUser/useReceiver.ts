@@ -4,7 +4,7 @@ import { type ApiError, isApiError } from '@/src/api/apiError';
 import { findReceiver } from '@/src/api/calls/userTransfers';
 import type { ReceiverParams } from './payment';
 
-/** Somebody who was found, and what was asked to find them: whoever is shown is who is sent to. */
+/** A user who was found, and what was asked to find them: whoever is shown is who is sent to. */
 export type FoundReceiver = CallData<'receiverFind'> & { asked: ReceiverParams };
 
 interface Answer {

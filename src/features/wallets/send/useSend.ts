@@ -8,7 +8,7 @@ import { useQuotes } from '../holdings/useQuotes';
 import { viewSend } from './model/sendForm';
 import { useDraft } from './useDraft';
 
-/** What somebody wants to send, what it comes to, and all that is known about it. */
+/** What a user wants to send, what it comes to, and all that is known about it. */
 export function useSend(coin: string) {
   const isSignedIn = useHasToken(true);
   const { draft, change, forget } = useDraft(coin);

@@ -14,7 +14,7 @@ export class IndicatorLayer {
   private drawn: readonly DrawnIndicator[] = [];
   private choices: readonly IndicatorChoice[] = [];
   private inPanes: readonly IndicatorChoice[] = [];
-  /** Px that the reader gave a pane. */
+  /** Px that the user gave a pane. */
   private readonly heights = new Map<string, number>();
 
   constructor(
@@ -72,7 +72,7 @@ export class IndicatorLayer {
     });
   }
 
-  /** The reader let a pane's edge go. */
+  /** The user let a pane's edge go. */
   rememberHeights(): void {
     const below = this.surface.chart.panes().slice(1);
     this.inPanes.forEach((choice, index) => {

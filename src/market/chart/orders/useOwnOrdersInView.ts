@@ -5,7 +5,7 @@ import { moveTags } from './moveTags';
 
 /**
  * Own orders as the chart groups them at present. Renders anew when they are grouped otherwise; their tags move with every paint without
- * a render. While they are held, for a list that somebody has open, prices move but no row moves away under the pointer.
+ * a render. While they are held, for a list that a user has open, prices move but no row moves away under the pointer.
  */
 export function useOwnOrdersInView(
   chart: PriceChart,

@@ -31,13 +31,13 @@ export function chartOptions(library: ChartLibrary, colors: ChartColors): DeepPa
 
 interface FirstOptions {
   room: ChartRoom;
-  /** The reader asked for less motion: the view stops where the finger leaves it. */
+  /** The user asked for less motion: the view stops where the finger leaves it. */
   isCalm: boolean;
   /** Prints ticks of the time axis, and the time under the crosshair. */
   texts: ReturnType<typeof timeTexts>;
 }
 
-/** What a chart is opened with and a change of colours must not set again: the view belongs to the reader. */
+/** What a chart is opened with and a change of colours must not set again: the view belongs to the user. */
 export function firstOptions({ room, isCalm, texts }: FirstOptions): DeepPartial<ChartOptions> {
   return {
     autoSize: true,

@@ -30,7 +30,7 @@ export interface PriceChartOptions {
   colors: ChartColors;
   /** Smallest price step, for the axis. */
   minMove: number;
-  /** Seconds added to every time, so that the axis shows the reader's clock. */
+  /** Seconds added to every time, so that the axis shows the user's clock. */
   offsetSeconds: number;
   /** Whether candles are shorter than a day. */
   hasClock: boolean;

@@ -2,7 +2,7 @@ import type { Time } from 'lightweight-charts';
 import { type AxisPart, formatAxisTime, inOwnDirection } from '@/src/format';
 import type { ChartLibrary } from './surface';
 
-/** The words of the time axis in the reader's language: days and months in short, hours and minutes. */
+/** The words of the time axis in the user's language: days and months in short, hours and minutes. */
 export function timeTexts(library: ChartLibrary, locale: string, hasClock: boolean) {
   const { TickMarkType } = library;
   const parts: Record<number, AxisPart> = {

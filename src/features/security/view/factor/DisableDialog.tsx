@@ -25,7 +25,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       act={async (proof, currentPassword) => {
         await unbindAuthenticator({ currentPassword, ...proof }).catch((failure: unknown) => {
-          // Somebody was first: the page below shows it.
+          // Another tab was first: the page below shows it.
           if (isApiError(failure) && failure.code === codes.authenticatorUnbound.code) changed('authenticatorUnbind', isFactorLeft);
           throw failure;
         });

@@ -11,7 +11,7 @@ import { heightOf, type TicketFieldProps } from './fieldProps';
 export function TotalField({ ticket: { form, change }, onUnclear, isCompact }: TicketFieldProps) {
   const { t } = useTranslation('common');
   const { quote, rules, totalDecimals } = useMarket();
-  // While somebody types a total it stands as typed; the product returns when the field is left, in the decimals of totals.
+  // While a user types a total it stands as typed; the product returns when the field is left, in the decimals of totals.
   const [typed, setTyped] = useState<string>();
   const total = limitTotal(form);
   const shown = total === undefined ? '' : priceDraft(shownTotal(total, form, totalDecimals), totalDecimals);

@@ -1,6 +1,6 @@
 import { readerDay, readerDayStart } from '@/src/state/historyList';
 
-/** How far back, in days of the reader's calendar, today among them. */
+/** How far back, in days of the user's calendar, today among them. */
 export const PERIODS = [7, 30, 90] as const;
 export type Period = (typeof PERIODS)[number] | 'all' | 'custom';
 

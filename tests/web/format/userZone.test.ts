@@ -2,7 +2,7 @@ import { usdRateIn } from '@/domain/account/usdRateIn';
 import { worthIn } from '@/src/brand/useWorth';
 import { dayKey, formatDateTime, formatTime } from '@/src/format';
 import { formatIn } from '@/src/format/useFormat';
-import { timeZoneChoice, zoneOffsetMinutes } from '@/src/lib/readerZone';
+import { timeZoneChoice, zoneOffsetMinutes } from '@/src/lib/userZone';
 import { readerDay } from '@/src/state/historyList';
 
 afterEach(() => timeZoneChoice.set(undefined));

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../config/storageKeys';
+import { STORAGE_KEYS } from '@/src/config/storageKeys';
 import { createChoice } from './storage';
 import { useStore } from './store/useStore';
 
@@ -57,12 +57,12 @@ export function zoneOffsetMinutes(zone: string, ms: number): number {
 }
 
 /** The same on the reader's clock: of the chosen place, or of the device. */
-export function readerOffsetMinutes(ms: number): number {
+export function userOffsetMinutes(ms: number): number {
   const zone = timeZoneChoice.getSnapshot();
   return zone === undefined ? -new Date(ms).getTimezoneOffset() : zoneOffsetMinutes(zone, ms);
 }
 
-const readerZone = () => timeZoneChoice.getSnapshot() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+const userZone = () => timeZoneChoice.getSnapshot() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The reader's clock by its name: of the chosen place, or of the device. Unknown to the server. */
-export const useReaderZone = (): string | undefined => useStore({ ...timeZoneChoice, getSnapshot: readerZone }, () => undefined);
+export const useUserZone = (): string | undefined => useStore({ ...timeZoneChoice, getSnapshot: userZone }, () => undefined);

@@ -185,7 +185,7 @@ it('asks on the way out at once, and offers both ways after "Stay"', async () =>
   expect(screen.getByRole('button', { name: 'Log out: All devices' })).toBeVisible();
 });
 
-it('goes home when all devices are logged out, though the guard of the page leads to the login', async () => {
+it('goes home when all devices are logged out, and the guard of the page leads nobody to the login meanwhile', async () => {
   answers('sessionRevokeAll', { count: 2 });
   const { router } = renderShell(
     <RouteGuard isSignedIn>
@@ -197,5 +197,5 @@ it('goes home when all devices are logged out, though the guard of the page lead
   await userEvent.click(await screen.findByTestId('confirm'));
   await waitFor(() => expect(router.replace).toHaveBeenLastCalledWith('/'));
   expect(storedToken()).toBeUndefined();
-  expect(router.replace).toHaveBeenCalledWith({ pathname: '/login', query: { returnUrl: '/profile/logout' } });
+  expect(router.replace).toHaveBeenCalledTimes(1);
 });

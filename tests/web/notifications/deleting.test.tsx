@@ -69,7 +69,7 @@ describe('the page of notifications', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const token = storedToken();
     expect(token).toBeDefined();
-    await act(() => logOut({ replace: jest.fn(), pathname: '/profile/notification' } as never));
+    await act(() => logOut({ replace: async () => true, pathname: '/profile/notification' } as never));
     expect(calls).toEqual([token, 'logout']);
   });
 

@@ -69,7 +69,7 @@ export function PaletteBox({ shell, onClose, onShortcuts, onAsk, onChoose }: Pal
           onKeyDown={onKeyDown}
           data-testid="palette-search"
         />
-        <button type="button" tabIndex={-1} className="finger" aria-label={t('ui.close')} onClick={onClose}>
+        <button type="button" tabIndex={-1} className="finger" aria-label={`${t('ui.close')} (Esc)`} onClick={onClose}>
           <Kbd>Esc</Kbd>
         </button>
       </div>

@@ -57,7 +57,7 @@ export async function chooseType(person: Person, type: 'limit' | 'market'): Prom
   const { page, t, isMobile } = person;
   if (!isMobile) {
     await ticketOf(person)
-      .getByRole('button', { name: t(`trade.${type}`), exact: true })
+      .getByRole('button', { name: t(`trade.types.${type.toUpperCase()}`), exact: true })
       .click();
     return;
   }
@@ -65,7 +65,7 @@ export async function chooseType(person: Person, type: 'limit' | 'market'): Prom
     .getByRole('button', { name: new RegExp(`^${t('trade.orderType')}`) })
     .click();
   const sheet = page.getByRole('dialog', { name: t('trade.orderType') });
-  await sheet.getByRole('button', { name: new RegExp(`^${t(`trade.${type}`)}`) }).click();
+  await sheet.getByRole('button', { name: new RegExp(`^${t(`trade.types.${type.toUpperCase()}`)}`) }).click();
   await sheet.getByRole('button', { name: t(`trade.useType.${type.toUpperCase()}`) }).click();
   await expect(sheet).toBeHidden();
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { isSessionEnding } from '@/src/lib/endingSession';
 import { useEra } from '@/src/lib/pageAccount';
 
-const ownAnswers = { provider: () => new Map() };
+/** The stream of a session that is being ended closes first, and what hears of it would read again. */
+const ownAnswers = { provider: () => new Map(), isPaused: isSessionEnding };
 
 interface QueriesOfEraProps {
-  value?: SWRConfiguration & typeof ownAnswers;
+  value?: SWRConfiguration & Pick<typeof ownAnswers, 'provider'>;
   children: ReactNode;
 }
 

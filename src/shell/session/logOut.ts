@@ -1,5 +1,6 @@
 import { logout } from '@/src/api/calls/auth';
 import { forgetOpenActs } from '@/src/api/openActs';
+import { endingSession } from '@/src/lib/endingSession';
 import { leaveForHome } from '@/src/lib/leaveForHome';
 import { sendUnsent } from '@/src/lib/unsent';
 import { forgetUserInfo } from './cachedUserInfo';
@@ -13,7 +14,7 @@ export async function logOut(router: Parameters<typeof leaveForHome>[0]): Promis
   forgetUserInfo();
   await sendUnsent();
   try {
-    await logout();
+    await endingSession(logout);
   } catch {
     // The api has shown why; the user is still signed in.
     return false;

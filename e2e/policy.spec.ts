@@ -102,10 +102,10 @@ test('reCAPTCHA comes in by the files the policy names, where the exchange uses 
     const open = policy.replace(/script-src [^;]*/, (own) => `${own} ${recaptchaSources()}`);
     await route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': open } });
   });
-  await page.route('https://www.google.com/recaptcha/api.js?*', (route) =>
+  await page.route(/^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/, (route) =>
     route.fulfill(
       script(
-        `const s = document.createElement('script'); s.src = 'https://www.gstatic.com/recaptcha/releases/v/recaptcha__en.js'; document.head.append(s)`,
+        `{ const own = document.createElement('script'); own.src = 'https://www.gstatic.com/recaptcha/releases/v/recaptcha__en.js'; document.head.append(own) }`,
       ),
     ),
   );
@@ -119,6 +119,6 @@ test('reCAPTCHA comes in by the files the policy names, where the exchange uses 
       document.head.append(script);
     }
   });
-  await page.waitForFunction(() => 'isIn' in window);
+  await expect.poll(() => page.evaluate(() => 'isIn' in window)).toBe(true);
   expect(await page.evaluate(() => 'isElse' in window)).toBe(false);
 });

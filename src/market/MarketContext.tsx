@@ -1,12 +1,23 @@
 import { createContext, useContext } from 'react';
+import type { Instrument } from '@/contract/instrument';
 import type { TradeMarket } from './tradeMarket';
 
-const MarketContext = createContext<TradeMarket | undefined>(undefined);
+/** A kind of market, as its feature says it: nothing of `src/market` knows which kinds there are. */
+export interface MarketKind {
+  kind: Instrument['kind'];
+  /** Key of its word, for a list that holds markets of one kind alone. */
+  kindKey: string;
+}
+
+/** The market in view: of one kind, whether its instrument is known yet or not. */
+export type MarketInView = TradeMarket & MarketKind;
+
+const MarketContext = createContext<MarketInView | undefined>(undefined);
 
 export const MarketProvider = MarketContext.Provider;
 
 /** The market in view. Throws outside MarketScreen. */
-export function useMarket(): TradeMarket {
+export function useMarket(): MarketInView {
   const market = useContext(MarketContext);
   if (!market) throw new Error('MarketScreen is missing above this component');
   return market;

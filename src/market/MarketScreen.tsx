@@ -5,7 +5,7 @@ import { type MarketStart, useInstrument, useMarketStart } from '@/src/realtime'
 import { useAppDispatch } from '@/src/state/hooks';
 import { pairChanged, pairPickerToggled, phoneViewChanged } from '@/src/state/tradeSlice';
 import { useStoredGrouping } from './book/useGrouping';
-import { MarketProvider } from './MarketContext';
+import { type MarketKind, MarketProvider } from './MarketContext';
 import { usePairHistory } from './pair/usePairHistory';
 import { MobileSkeleton } from './phone/MobileSkeleton';
 import { PhoneWorkspace } from './phone/PhoneWorkspace';
@@ -20,19 +20,21 @@ export interface MarketScreenProps {
   pair: string;
   /** What the server knew of it. */
   start?: MarketStart;
+  /** One object for the whole life of the page. */
+  kind: MarketKind;
   own: OwnPanels;
 }
 
 /** The terminal of one market. Renders anew when the pair or the arrangement changes, never for a price. */
-export function MarketScreen({ pair, start, own }: MarketScreenProps) {
+export function MarketScreen({ pair, start, kind, own }: MarketScreenProps) {
   useMarketStart(start);
   const listing = useListing();
   const { data: pairs } = usePairs();
   const told = useInstrument(pair);
   const width = useTradeLayout();
   const market = useMemo(
-    () => tradeMarketOf(pair, listing, told ?? pairs?.find((known) => known.symbol === pair)),
-    [pair, listing, pairs, told],
+    () => ({ ...tradeMarketOf(pair, listing, told ?? pairs?.find((known) => known.symbol === pair)), ...kind }),
+    [pair, listing, pairs, told, kind],
   );
   const { symbol, base, quote } = market;
   const dispatch = useAppDispatch();

@@ -9,8 +9,7 @@ import type { Listing } from '@/src/brand/shellSite';
  * The instrument in view: what the screen must know of it to print the first frame, and its rules once they are loaded. Its state is live
  * while nothing else was told.
  */
-export interface TradeMarket
-  extends Pick<Instrument, 'kind' | 'symbol' | 'base' | 'quote' | 'priceIncrement' | 'quantityIncrement' | 'state'> {
+export interface TradeMarket extends Pick<Instrument, 'symbol' | 'base' | 'quote' | 'priceIncrement' | 'quantityIncrement' | 'state'> {
   priceDecimals: number;
   sizeDecimals: number;
   /** Decimals in which totals in quote are shown. */
@@ -32,8 +31,6 @@ export function tradeMarketOf(symbol: string, site: Listing, pair: Instrument | 
   const priceIncrement = steps?.priceIncrement ?? FALLBACK_INCREMENT;
   const quantityIncrement = steps?.quantityIncrement ?? FALLBACK_INCREMENT;
   return {
-    // The site config lists spot pairs alone.
-    kind: pair?.kind ?? 'SPOT',
     symbol,
     base,
     quote,

@@ -3,13 +3,14 @@ import type { OwnPanels } from '@/src/market/workspace/ownPanels';
 import { LazyFirstSteps } from './firstSteps/LazyFirstSteps';
 import { OrdersPanel } from './orders/OrdersPanel';
 import { PhoneOrders } from './orders/PhoneOrders';
+import { spotKind } from './spotKind';
 import { Ticket } from './ticket/Ticket';
 
-export type SpotTradeScreenProps = Omit<MarketScreenProps, 'own'>;
+export type SpotTradeScreenProps = Omit<MarketScreenProps, 'kind' | 'own'>;
 
 const OWN: OwnPanels = { Ticket, Orders: OrdersPanel, PhoneOrders, Guide: LazyFirstSteps };
 
 /** The spot terminal of one pair. */
 export function SpotTradeScreen(props: SpotTradeScreenProps) {
-  return <MarketScreen {...props} own={OWN} />;
+  return <MarketScreen {...props} kind={spotKind} own={OWN} />;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Instrument } from '@/contract/instrument';
 import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
+import { spotKind } from '@/src/features/spot/spotKind';
 import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { MarketProvider } from '@/src/market/MarketContext';
 import { OpenOrders } from '@/src/market/orders/OpenOrders';
@@ -26,7 +27,7 @@ function Page({ start }: { start: MarketStart | undefined }) {
   useMarketStart(start);
   const told = useInstrument(pair.symbol);
   return (
-    <MarketProvider value={tradeMarketOf(pair.symbol, siteFixture, told ?? pair)}>
+    <MarketProvider value={{ ...tradeMarketOf(pair.symbol, siteFixture, told ?? pair), ...spotKind }}>
       <LivePairs />
       <MarketStateBanner />
       <h1>
@@ -130,7 +131,7 @@ it('says why and until when in one line, joined as the language joins sentences'
   answers('practiceStatus', claimedToday);
   const halted = { ...pair, state: 'HALTED' as const, stateReason: 'BREAKER' as const, stateUntil: BACK_AT };
   await renderTrade(
-    <MarketProvider value={tradeMarketOf(pair.symbol, siteFixture, halted)}>
+    <MarketProvider value={{ ...tradeMarketOf(pair.symbol, siteFixture, halted), ...spotKind }}>
       <MarketStateBanner />
       <OpenOrders symbol={undefined} />
     </MarketProvider>,

@@ -1,16 +1,17 @@
 import { renderHook } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { ReactNode } from 'react';
-import { MarketProvider } from '@/src/market/MarketContext';
+import { spotKind } from '@/src/features/spot/spotKind';
+import { type MarketKind, MarketProvider } from '@/src/market/MarketContext';
 import { useOpenPair } from '@/src/market/pair/useOpenPair';
 import { usePairHistory } from '@/src/market/pair/usePairHistory';
 import { tradeMarketOf } from '@/src/market/tradeMarket';
 import { routerAt } from '../../support/renderShell';
 import { siteFixture } from '../../support/siteFixture';
 
-function renderAt<Result>(hook: () => Result, locale = 'en') {
+function renderAt<Result>(hook: () => Result, locale = 'en', kind = spotKind) {
   const router = routerAt('/trade/spot/BTC_USDT', locale);
-  const market = tradeMarketOf('BTC_USDT', siteFixture, undefined);
+  const market = { ...tradeMarketOf('BTC_USDT', siteFixture, undefined), ...kind };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterContext.Provider value={router}>
       <MarketProvider value={market}>{children}</MarketProvider>
@@ -23,6 +24,13 @@ it('another pair changes the address alone', () => {
   const { router, result } = renderAt(useOpenPair);
   result.current('ETH_USDT');
   expect(router.push).toHaveBeenCalledWith('/trade/spot/ETH_USDT', undefined, { shallow: true, scroll: false });
+});
+
+it('another pair is of the kind in view before its instrument is known', () => {
+  const perpetuals: MarketKind = { kind: 'PERPETUAL', kindKey: 'shell.menu.futures' };
+  const { router, result } = renderAt(useOpenPair, 'en', perpetuals);
+  result.current('ETH_USDT');
+  expect(router.push).toHaveBeenCalledWith('/trade/futures/ETH_USDT', undefined, { shallow: true, scroll: false });
 });
 
 describe('back and forward', () => {

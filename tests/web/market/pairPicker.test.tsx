@@ -124,6 +124,7 @@ describe('the list of pairs', () => {
   it('leaves the keyboard of a phone alone, with quotes among the chips', async () => {
     await openPicker(true);
     expect(search()).not.toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'Spot' })).toHaveAttribute('aria-selected', 'true');
     const chips = within(screen.getByRole('group', { name: 'Category' }));
     fireEvent.click(chips.getByRole('button', { name: 'EUR' }));
     expect(symbols()).toEqual(['BTC/EUR']);

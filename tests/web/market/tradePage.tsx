@@ -5,6 +5,7 @@ import type { Level } from '@/contract/market';
 import type { PracticeStatus } from '@/contract/practice';
 import type { SiteConfig } from '@/contract/site';
 import type { SpotOrder } from '@/contract/spot';
+import { spotKind } from '@/src/features/spot/spotKind';
 import { MarketProvider } from '@/src/market/MarketContext';
 import { type AskRules, askRules, FIRST_RULES } from '@/src/market/ticket/askRules';
 import { tradeMarketOf } from '@/src/market/tradeMarket';
@@ -105,7 +106,7 @@ export async function renderTrade(
       log={jest.fn()}
       realtime={line.realtime}
     >
-      <MarketProvider value={tradeMarketOf('BTC_USDT', siteFixture, pair)}>{ui}</MarketProvider>
+      <MarketProvider value={{ ...tradeMarketOf('BTC_USDT', siteFixture, pair), ...spotKind }}>{ui}</MarketProvider>
     </RealtimeProvider>,
     { path: '/trade/spot/BTC_USDT', site, locale },
   );

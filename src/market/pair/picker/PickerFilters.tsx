@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Instrument } from '@/contract/instrument';
 import { Chip } from '@/src/ui/choice/Chip';
 import { Tabs } from '@/src/ui/tabs/Tabs';
+import { useMarket } from '../../MarketContext';
 import { categoriesOf, KNOWN_CATEGORIES, quotesOf } from '../pairRows';
 import styles from './PairPicker.module.css';
 import type { PickerView } from './pickerView';
@@ -18,11 +19,12 @@ interface PickerFiltersProps {
 }
 
 const FAVOURITES = '*';
-const SPOT = 'spot';
+const PAIRS = 'pairs';
 
 /** Favourites, quotes and categories. */
 export function PickerFilters({ pairs, favourites: collected, view, onChange, isSheet }: PickerFiltersProps) {
   const { t } = useTranslation('common');
+  const { kindKey } = useMarket();
   const quotes = quotesOf(pairs);
   // Only what leads to a pair: a chip never empties the list.
   const inTab = pairs.filter(
@@ -33,11 +35,11 @@ export function PickerFilters({ pairs, favourites: collected, view, onChange, is
   const favourites = isSheet
     ? { value: FAVOURITES, label: <span className="sr-only">{t('markets.favourites')}</span>, icon: star }
     : { value: FAVOURITES, label: t('markets.favourites'), icon: star };
-  const others = isSheet ? [{ value: SPOT, label: t('markets.spot') }] : quotes.map((quote) => ({ value: quote, label: quote }));
-  const chosen = isSheet ? SPOT : (view.quote ?? '');
+  const others = isSheet ? [{ value: PAIRS, label: t(kindKey) }] : quotes.map((quote) => ({ value: quote, label: quote }));
+  const chosen = isSheet ? PAIRS : (view.quote ?? '');
   const choose = (value: string) => {
     if (value === FAVOURITES) onChange({ isFavourites: true, quote: undefined, category: undefined });
-    else onChange({ isFavourites: false, quote: value === SPOT ? undefined : value, category: undefined });
+    else onChange({ isFavourites: false, quote: value === PAIRS ? undefined : value, category: undefined });
   };
   const wordOf = (category: string) => (KNOWN_CATEGORIES.includes(category) ? t(`markets.category.${category}`) : category);
   return (

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { REVIEWERS } from '@/domain/verification/kinds';
+import { Instrument } from './instrument';
 import { AssetCode, Decimal, oneOf, SymbolName } from './primitives';
 
 const LocaleMap = Type.Record(Type.String(), Type.String());
@@ -46,6 +47,22 @@ export const SiteLinks = Type.Object({
 });
 export type SiteLinks = Static<typeof SiteLinks>;
 
+/** What of an instrument is listed: its coins, and the steps by which its amounts are printed. */
+export const LISTED_FIELDS = [
+  'base',
+  'quote',
+  'quantityIncrement',
+  'priceIncrement',
+  'minNotional',
+] as const satisfies readonly (keyof Instrument)[];
+
+const ListedPair = Type.Object({
+  isShow: Type.Boolean(),
+  sort: Type.Integer(),
+  ...Type.Pick(Instrument, LISTED_FIELDS).properties,
+});
+export type ListedPair = Static<typeof ListedPair>;
+
 export const SiteConfig = Type.Object({
   /** Folder name of the brand; `data-brand` on the page. */
   brand: Type.String(),
@@ -78,18 +95,7 @@ export const SiteConfig = Type.Object({
   globalRegion: Type.Boolean(),
   coinInfo: Type.Record(AssetCode, Type.Object({ isOpen: Type.Integer(), rate: Type.Record(Type.String(), Decimal) })),
   /** Every spot pair there is or was: histories name and print also what was delisted, or is not traded on this site; none of it is shown for trading. */
-  openTradeSymbols: Type.Record(
-    SymbolName,
-    Type.Object({
-      isShow: Type.Boolean(),
-      sort: Type.Integer(),
-      base: AssetCode,
-      quote: AssetCode,
-      quantityIncrement: Decimal,
-      priceIncrement: Decimal,
-      minNotional: Decimal,
-    }),
-  ),
+  openTradeSymbols: Type.Record(SymbolName, ListedPair),
   openFuturesContracts: Type.Record(
     Type.String(),
     Type.Object({ isDisplay: Type.Boolean(), displaySort: Type.Integer(), sizeIncrement: Decimal, priceIncrement: Decimal }),

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { ListedPair } from '@/contract/site';
 import { feeDecimals, LEDGER_DECIMALS, totalDecimals } from '@/domain/market/shownDecimals';
 import { decimalsOf, roundDecimals } from '@/domain/money/decimal';
 import { type Format, type MaybeDecimal, useFormat } from '@/src/format';
@@ -18,9 +19,7 @@ export interface PairAmounts {
   feePaid(value: string, asset: string): string;
 }
 
-type Market = { base: string; quote: string; priceIncrement: string; quantityIncrement: string; minNotional: string };
-
-function amountsOf(market: Market, format: Format, decimalsOfCoin: (asset: string) => number): PairAmounts {
+function amountsOf(market: ListedPair, format: Format, decimalsOfCoin: (asset: string) => number): PairAmounts {
   const { base, quote } = market;
   const withUnit = (text: string, value: MaybeDecimal, unit: string) => (value === undefined || value === null ? text : `${text} ${unit}`);
   return {

@@ -1,9 +1,9 @@
-import type { SiteConfig } from '@/contract/site';
+import type { ListedPair, SiteConfig } from '@/contract/site';
 import type { UserInfo } from '@/contract/user';
 import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
 
 /** A pair as a site's config lists it. */
-export function shownPair(base: string, quote: string, sort: number): SiteConfig['openTradeSymbols'][string] {
+export function shownPair(base: string, quote: string, sort: number): ListedPair {
   return { isShow: true, sort, base, quote, quantityIncrement: '0.00001', priceIncrement: '0.1', minNotional: '5' };
 }
 

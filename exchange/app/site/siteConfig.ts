@@ -1,6 +1,6 @@
 import type { Instrument } from '@/contract/instrument';
 import type { Coin } from '@/contract/market';
-import { SITE_DOCUMENTS, type SiteConfig } from '@/contract/site';
+import { LISTED_FIELDS, SITE_DOCUMENTS, type SiteConfig } from '@/contract/site';
 import { DOLLAR, RATE_DECIMALS } from '@/domain/market/usdRates';
 import { compare, divide } from '@/domain/money/decimal';
 import type { BrandFile } from './brandFile';
@@ -43,13 +43,16 @@ export function coinInfoOf(file: Pick<BrandFile, 'coinInfo'>, markets: Pick<Site
   return Object.fromEntries(entries);
 }
 
+const listedPart = (pair: Instrument) =>
+  Object.fromEntries(LISTED_FIELDS.map((field) => [field, pair[field]])) as Pick<Instrument, (typeof LISTED_FIELDS)[number]>;
+
 /** All there are, whatever the brand trades: they say how coins are counted, wherever their amounts stand. */
 function tradeSymbolsOf(file: BrandFile, markets: SiteMarkets): SiteConfig['openTradeSymbols'] {
   const entries = markets.pairs().map((pair) => {
-    const { symbol, sort, base, quote, quantityIncrement, priceIncrement, minNotional, state } = pair;
+    const { symbol, sort, state } = pair;
     const own = file.openTradeSymbols?.[symbol];
     const shown = { isShow: file.supportSpot && state !== 'DELISTED' && (own?.isShow ?? true), sort: own?.sort ?? sort };
-    return [symbol, { ...shown, base, quote, quantityIncrement, priceIncrement, minNotional }];
+    return [symbol, { ...shown, ...listedPart(pair) }];
   });
   return Object.fromEntries(entries);
 }

@@ -2,6 +2,7 @@ import { multiply } from '@/domain/money/decimal';
 import type { PageStart, PageVisit } from '@/src/api/pageVisit';
 import { serverCall } from '@/src/api/serverCall';
 import { firstPair } from '@/src/brand/firstPair';
+import { tradedPairs } from '@/src/brand/shownPairs';
 import { DEFAULT_CURRENCY } from '@/src/config/constants';
 import { pathTo } from '@/src/config/matchRoute';
 import type { MarketStart } from '@/src/realtime';
@@ -34,13 +35,12 @@ const PAIR_NAME = /^[A-Z0-9]{1,16}([_/.-]?[A-Z0-9]{1,16})?$/;
 const NEAREST = 4;
 
 async function unknownPair(pair: string, visit: PageVisit): Promise<UnknownPair | undefined> {
-  const { openTradeSymbols, coinInfo } = visit.site;
-  const shown = Object.entries(openTradeSymbols).filter(([, { isShow }]) => isShow);
+  const shown = tradedPairs(visit.site);
   if (!PAIR_NAME.test(pair) || shown.length === 0) return undefined;
   const tickers = await serverCall('tickers', {}, visit);
   const known = shown.map(([symbol, { base, quote }]) => {
     const ticker = tickers?.find((candidate) => candidate.symbol === symbol);
-    const rate = coinInfo[quote]?.rate[DEFAULT_CURRENCY];
+    const rate = visit.site.coinInfo[quote]?.rate[DEFAULT_CURRENCY];
     return { symbol, base, volume: ticker && rate !== undefined ? multiply(ticker.quoteVolume, rate) : undefined };
   });
   return { statusCode: 404, pair, nearest: nearestPairs(pair, known, NEAREST) };

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useListing } from '@/src/brand/ListingContext';
 import { localLink } from '@/src/brand/localLink';
 import { useSite } from '@/src/brand/SiteContext';
+import { tradedPairs } from '@/src/brand/shownPairs';
 import { pathTo } from '@/src/config/matchRoute';
 import { useLocale } from '@/src/i18n/useLocale';
 import { Link } from '@/src/ui/link/Link';
@@ -29,7 +30,7 @@ function useWays(): Way[] {
 /** Where to go from a page that does not exist. */
 export function WaysOn() {
   const { t } = useTranslation();
-  const pairs = Object.values(useListing().openTradeSymbols).filter(({ isShow }) => isShow).length;
+  const pairs = tradedPairs(useListing()).length;
   return (
     <ul className={styles.ways}>
       {useWays().map(({ key, icon: Icon, href }) => (

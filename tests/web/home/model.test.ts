@@ -25,7 +25,9 @@ describe('homeMarkets', () => {
   const pairs = [pairOf('ETH_USDT'), pairOf('BTC_EUR'), pairOf('BTC_USDT'), pairOf('XRP_USDT')];
 
   it('is one market per coin, in the site’s order, without what the site hides', () => {
-    const markets = homeMarkets(pairs, [coin('BTC', 'Bitcoin')], shown('BTC_USDT', 'BTC_EUR', 'ETH_USDT'));
+    const site = shown('BTC_USDT', 'BTC_EUR', 'ETH_USDT');
+    const openTradeSymbols = { ...site.openTradeSymbols, XRP_USDT: { ...shownPair('XRP', 'USDT', 3), isShow: false } };
+    const markets = homeMarkets(pairs, [coin('BTC', 'Bitcoin')], { ...site, openTradeSymbols });
     expect(markets.map(({ symbol }) => symbol)).toEqual(['BTC_USDT', 'ETH_USDT']);
     expect(markets[0]).toMatchObject({ name: 'Bitcoin', decimals: 2, usdRate: '1' });
     expect(markets[1]).toMatchObject({ name: 'ETH' });

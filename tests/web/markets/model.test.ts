@@ -2,10 +2,9 @@ import type { Instrument } from '@/contract/instrument';
 import type { Ticker } from '@/contract/market';
 import { categoriesOf, isOfferedFilter, quotesOf } from '@/src/features/markets/model/filters';
 import { highlightSymbols } from '@/src/features/markets/model/highlights';
-import { type MarketRow, marketRow, shownPairs } from '@/src/features/markets/model/marketRow';
+import { type MarketRow, marketRow } from '@/src/features/markets/model/marketRow';
 import { type MarketView, quietCount, viewRows } from '@/src/features/markets/model/marketView';
 import { pairOf } from '../../support/pairFixture';
-import { shownPair } from '../../support/siteFixture';
 
 const ticker = (symbol: string, change: Partial<Ticker>): Ticker => ({
   symbol,
@@ -43,15 +42,6 @@ describe('market rows', () => {
 
   it('leaves the dollar value unknown where no rate is known', () => {
     expect(marketRow(pairOf('BTC_EUR'), ticker('BTC_EUR', {}), undefined, rates).volumeUsd).toBeUndefined();
-  });
-
-  it('shows what the site shows, in its order', () => {
-    const pairs = [pairOf('A1_USDT', { sort: 1 }), pairOf('B1_USDT', { sort: 2 }), pairOf('C1_USDT', { sort: 3 })];
-    const openTradeSymbols = { C1_USDT: { ...shownPair('C1', 'USDT', 0), isShow: false }, A1_USDT: shownPair('A1', 'USDT', 8) };
-    const shown = (supportSpot: boolean) => shownPairs(pairs, { supportSpot, openTradeSymbols }).map(({ symbol }) => symbol);
-    expect(shown(true)).toEqual(['B1_USDT', 'A1_USDT']);
-    // Without spot none is shown for trading, and prices are shown all the same.
-    expect(shown(false)).toEqual(['C1_USDT', 'B1_USDT', 'A1_USDT']);
   });
 });
 

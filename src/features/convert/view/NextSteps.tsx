@@ -1,10 +1,11 @@
 import { ChartCandlestick, ChevronRight, Percent } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { SiteConfig } from '@/contract/site';
 import { compare } from '@/domain/money/decimal';
 import { useQuery } from '@/src/api/queries/useQuery';
 import { useListing } from '@/src/brand/ListingContext';
 import { useOffers } from '@/src/brand/offers';
+import type { Listing } from '@/src/brand/shellSite';
+import { tradedPairs } from '@/src/brand/shownPairs';
 import { usePairName } from '@/src/brand/usePairName';
 import { usePairPath } from '@/src/brand/usePairPath';
 import { pathTo } from '@/src/config/matchRoute';
@@ -23,7 +24,7 @@ export function NextSteps({ from, to }: { from: string; to: string }) {
   const { earn } = useOffers();
   const pairName = usePairName();
   const pathOf = usePairPath();
-  const market = marketOf(from, to, useListing().openTradeSymbols);
+  const market = marketOf(from, to, useListing());
   const trading = market === undefined ? undefined : pathOf(market);
   const { data = [] } = useQuery('earnOffers', earn ? NOTHING : undefined);
   const [best] = data
@@ -51,11 +52,9 @@ export function NextSteps({ from, to }: { from: string; to: string }) {
   );
 }
 
-type Markets = SiteConfig['openTradeSymbols'];
-
 /** Where what came can be traded: against what was given for it, whichever way round, or else the best known market of it. */
-function marketOf(from: string, to: string, markets: Markets): string | undefined {
-  const shown = Object.entries(markets).filter(([, { isShow }]) => isShow);
+function marketOf(from: string, to: string, listing: Listing): string | undefined {
+  const shown = tradedPairs(listing);
   const between = shown.find(([, { base, quote }]) => (base === to && quote === from) || (base === from && quote === to));
-  return (between ?? shown.filter(([, { base }]) => base === to).toSorted(([, one], [, other]) => one.sort - other.sort)[0])?.[0];
+  return (between ?? shown.find(([, { base }]) => base === to))?.[0];
 }

@@ -2,14 +2,9 @@ import type { Instrument } from '@/contract/instrument';
 import type { Coin } from '@/contract/market';
 import { decimalsOf } from '@/domain/money/decimal';
 import type { Listing } from '@/src/brand/shellSite';
+import { shownPairs } from '@/src/brand/shownPairs';
 
 type Site = Listing & { supportSpot: boolean };
-
-/** Pairs the site has, in its order. A brand without spot lists none of its own: its prices are those of every market. */
-export function shownPairs(pairs: readonly Instrument[], { supportSpot, openTradeSymbols }: Site): Instrument[] {
-  const sortOf = ({ symbol, sort }: Instrument) => openTradeSymbols[symbol]?.sort ?? sort;
-  return pairs.filter(({ symbol }) => !supportSpot || openTradeSymbols[symbol]?.isShow).sort((left, right) => sortOf(left) - sortOf(right));
-}
 
 /** What of an instrument does not move with its trades: names, decimals, its state. Prices come beside it; `sort` is the site's. */
 export interface HomeMarket extends Pick<Instrument, 'symbol' | 'base' | 'quote' | 'listedAt' | 'state' | 'sort'> {

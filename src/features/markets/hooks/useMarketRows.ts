@@ -4,8 +4,9 @@ import type { MarketsStart } from '@/src/api/loadMarkets';
 import { useCoins, usePairs, useSparklines, useTickers as useTickersOnce } from '@/src/api/queries/market';
 import { useListing } from '@/src/brand/ListingContext';
 import { useSite } from '@/src/brand/SiteContext';
+import { shownPairs } from '@/src/brand/shownPairs';
 import { useTickers } from '@/src/realtime';
-import { type MarketRow, marketRow, shownPairs } from '../model/marketRow';
+import { type MarketRow, marketRow } from '../model/marketRow';
 
 /** What the server put into the page, so that its first paint has prices. */
 export type MarketsData = MarketsStart;

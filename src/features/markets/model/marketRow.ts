@@ -38,13 +38,3 @@ export function marketRow(pair: Instrument, ticker: Ticker | undefined, coin: Co
     volumeUsd: inUsd(ticker?.quoteVolume, quote, coinInfo),
   };
 }
-
-/** Pairs the site shows, in the site's order: lowest sort first. A site without spot shows prices, and no pair for trading. */
-export function shownPairs(
-  pairs: readonly Instrument[],
-  { supportSpot, openTradeSymbols }: Pick<SiteConfig, 'supportSpot' | 'openTradeSymbols'>,
-): Instrument[] {
-  const sortOf = (pair: Instrument) => openTradeSymbols[pair.symbol]?.sort ?? pair.sort;
-  const isShown = ({ symbol }: Instrument) => !supportSpot || openTradeSymbols[symbol]?.isShow !== false;
-  return pairs.filter(isShown).sort((left, right) => sortOf(left) - sortOf(right));
-}

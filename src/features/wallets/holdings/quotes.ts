@@ -1,6 +1,7 @@
 import type { Ticker } from '@/contract/market';
 import type { SiteConfig } from '@/contract/site';
 import { multiply } from '@/domain/money/decimal';
+import { tradedPairs } from '@/src/brand/shownPairs';
 
 /** What one of a coin is worth, and how that changed in a day. */
 export interface Quote {
@@ -13,9 +14,9 @@ export interface Quote {
 type Markets = Pick<SiteConfig, 'coinInfo' | 'openTradeSymbols'>;
 
 /** The market a coin's price is read from: against the dollar coin where there is one. */
-export function priceMarketOf(coin: string, { openTradeSymbols }: Pick<SiteConfig, 'openTradeSymbols'>): string | undefined {
-  const markets = Object.entries(openTradeSymbols).filter(([, { base, isShow }]) => base === coin && isShow);
-  return (markets.find(([, { quote }]) => quote === 'USDT') ?? markets.sort(([, one], [, other]) => one.sort - other.sort)[0])?.[0];
+export function priceMarketOf(coin: string, site: Pick<SiteConfig, 'openTradeSymbols'>): string | undefined {
+  const markets = tradedPairs(site).filter(([, { base }]) => base === coin);
+  return (markets.find(([, { quote }]) => quote === 'USDT') ?? markets[0])?.[0];
 }
 
 /** By the market's last price where it is known, by the site's rate otherwise; only markets tell how a price changed. */

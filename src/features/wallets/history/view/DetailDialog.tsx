@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { useListing } from '@/src/brand/ListingContext';
+import { tradedPairs } from '@/src/brand/shownPairs';
 import { usePairPath } from '@/src/brand/usePairPath';
 import { pathTo } from '@/src/config/matchRoute';
 import { ButtonLink } from '@/src/ui/button/ButtonLink';
@@ -17,9 +18,9 @@ interface DetailDialogProps {
 /** A row's details where no column beside the list has room for them, and where to go from there. */
 export function DetailDialog({ open, onClose, title, coin, children }: DetailDialogProps) {
   const { t } = useTranslation('common');
-  const { openTradeSymbols } = useListing();
+  const listing = useListing();
   const pathOf = usePairPath();
-  const [pair] = Object.entries(openTradeSymbols).find(([, { base, isShow }]) => base === coin && isShow) ?? [];
+  const [pair] = tradedPairs(listing).find(([, { base }]) => base === coin) ?? [];
   const tradePath = pair === undefined ? undefined : pathOf(pair);
   return (
     <Dialog

@@ -29,7 +29,7 @@ export const Instrument = Type.Object({
   state: oneOf(MARKET_STATES),
   /** null while live */
   stateReason: Type.Union([oneOf(STATE_REASONS), Type.Null()]),
-  /** When the state ends by itself and the market goes on; null when somebody has to decide. */
+  /** When the state ends by itself and the market goes on; null when an operator has to decide. */
   stateUntil: Type.Union([TimestampMs, Type.Null()]),
   categories: Type.Array(Type.String()),
   listedAt: TimestampMs,

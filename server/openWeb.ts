@@ -33,7 +33,7 @@ interface WebOptions {
 
 /** Pages are made on one thread: more at a time would only all be slower. */
 const RENDERING = { places: 4, waiting: 200, patienceMs: 5000, each: { places: 2, waiting: 10 } };
-/** Pages of a network at once: a tenth of a minute's, but never fewer than somebody opens who restores a window full of them. */
+/** Pages of a network at once: a tenth of a minute's, but never fewer than a visitor opens who restores a window full of them. */
 const atOnceOf = (perMinute: number) => Math.min(perMinute, Math.max(30, perMinute / 10));
 /** A request that trickles in holds a connection, not the server, ms. Files take their time; bodies of calls have less (readBody.ts). */
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -65,7 +65,7 @@ export function openWeb({
       handle(request, response).catch((error: unknown) => {
         // A visitor who left in the middle of a call is no failure.
         if (request.destroyed && !request.complete) return;
-        // The query may be a signed link, or somebody's; the path is neither.
+        // The query may be a signed link, or a user's; the path is neither.
         onFailure(`${request.method} ${request.url?.split('?', 1)[0]}`, error);
         answerFailure({ answerEnd }, request, response);
       });

@@ -67,7 +67,7 @@ export const securityCalls = {
   sessionRevoke: { summary: 'End one of the own sessions', params: security.RevokeSession, data: Type.Null() },
   sessionRevokeOthers: { summary: 'End every own session but this one', params: Nothing, data: security.SessionsRevoked },
   sessionRevokeAll: { summary: 'End every own session, this one too', params: Nothing, data: security.SessionsRevoked },
-  sessionActive: { summary: 'Somebody is at it: the session does not end as idle', params: Nothing, data: Type.Null() },
+  sessionActive: { summary: 'The user is at it: the session does not end as idle', params: Nothing, data: Type.Null() },
   activity: {
     summary: 'Logins and what changed the protection, newest first',
     params: security.ActivityQuery,

@@ -8,7 +8,7 @@ import * as secondFactor from '../secondFactor';
 /** Ways in and out, and a forgotten password. */
 export const signInCalls = {
   countries: { summary: 'Countries with dialing codes', params: Nothing, data: auth.Countries },
-  invitation: { summary: 'Whether a referral code is somebody’s', params: auth.InvitationQuery, data: auth.Invitation },
+  invitation: { summary: 'Whether a referral code is a user’s', params: auth.InvitationQuery, data: auth.Invitation },
   captchaChallenge: { summary: 'A captcha challenge', params: auth.CaptchaQuery, data: auth.CaptchaChallenge },
   registerVerify: { summary: 'Start registering; sends a code', params: auth.RegisterVerify, data: auth.CodeSent },
   registerConfirm: { summary: 'Finish registering with the code', params: auth.CodeConfirm, data: auth.SignedIn },

@@ -78,7 +78,7 @@ const PROMISED: Steps = { PAY: 'DELIVERING', DELIVER: 'DELIVERED' };
 const SELL: Readonly<Record<ExpressState, Steps>> = {
   CREATED: { ...NOT_PAID, ...PROMISED, OPEN: 'WAITING', STOP: 'STOPPED', REVIEW: 'REVIEW' },
   WAITING: { ...NOT_PAID, ...PROMISED, STOP: 'STOPPED', REVIEW: 'REVIEW' },
-  // What the provider says of its promise stays open until somebody has decided; that it broke it ends the matter.
+  // What the provider says of its promise stays open until an operator has decided; that it broke it ends the matter.
   STOPPED: { ...NOT_PAID, ALLOW: 'DELIVERING', REFUND: 'CANCELLED' },
   // Nothing is paid out before an operator says so: what its provider tells until then ends it or changes nothing.
   REVIEW: { ...NOT_PAID, ALLOW: 'DELIVERING', REJECT: 'REJECTED' },
@@ -109,7 +109,7 @@ export const isOpenExpress = (state: ExpressState): boolean => state === 'PAID' 
 /** Its owner is still to pay, or to say where the money goes. */
 export const waitsForOwner = (state: ExpressState): boolean => state === 'CREATED' || state === 'WAITING';
 
-/** Its owner may still leave it, as a withdrawal that waits for a person. */
+/** Its owner may still leave it, as a withdrawal that waits for an operator. */
 export const canCancelExpress = (state: ExpressState): boolean => waitsForOwner(state) || state === 'REVIEW';
 
 /** Counts against what a user may buy and sell. */

@@ -12,7 +12,7 @@ export const MARKET_STATES = ['LIVE', 'POST_ONLY', 'CANCEL_ONLY', 'HALTED', 'DEL
 export type MarketState = (typeof MARKET_STATES)[number];
 
 /**
- * Why a market is not live. OPERATOR: somebody decided so. BREAKER: its price moved too far too fast. REBUILD: its book could not
+ * Why a market is not live. OPERATOR: an operator decided so. BREAKER: its price moved too far too fast. REBUILD: its book could not
  * be rebuilt from the database. RECONCILIATION: balances and entries differ, and money stands still until that is understood.
  */
 export const STATE_REASONS = ['OPERATOR', 'BREAKER', 'REBUILD', 'RECONCILIATION'] as const;

@@ -1,4 +1,4 @@
-/** Documents that prove who somebody is. */
+/** Documents that prove who a user is. */
 export const DOCUMENT_KINDS = ['ID_CARD', 'PASSPORT', 'DRIVING_LICENCE', 'RESIDENCE_PERMIT'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

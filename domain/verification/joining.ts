@@ -87,7 +87,7 @@ export function joinValues(base: unknown, own: unknown, other: unknown): Joined 
   }
   if (isRows(own) && isRows(other)) {
     const { values, clashes } = joinNamed(byId(listed(base).filter(isRow)), byId(own), byId(other));
-    // Below what the one has removed, the other may have added somebody: what they hang on is kept.
+    // Below what the one has removed, the other may have added an owner: what they hang on is kept.
     return { value: withParents([...values.values()], own, other), clashes };
   }
   if (isFields(own) && isFields(other)) {

@@ -4,7 +4,7 @@ import { share as checkShare } from './rules';
 
 /** From this share on somebody has to be known: what picture and anti-money-laundering rules of most countries say. */
 export const KNOWN_FROM_PERCENT = '25';
-/** Branches longer or trees wider than this are for a person to draw. */
+/** Branches longer or trees wider than this are for a reviewer to draw. */
 export const MOST_OWNERS = 60;
 const DEEPEST = 10;
 

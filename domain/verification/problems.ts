@@ -97,7 +97,7 @@ function peopleProblems(answers: Answers, terms: Terms): StepProblems {
   };
 }
 
-/** Where somebody comes from need not be where they are served. */
+/** Where a user comes from need not be where they are served. */
 const anyCountry: Check = (value) => (/^[A-Z]{2}$/.test(value) ? undefined : 'UNKNOWN');
 
 const byStep: { readonly [Step in AnswerStep]: (answers: Answers, terms: Terms, kind: VerificationKind) => StepProblems } = {

@@ -1,4 +1,4 @@
-// What makes a withdrawal unlike what its owner does. Each sign counts; the sum decides whether a person looks.
+// What makes a withdrawal unlike what its owner does. Each sign counts; the sum decides whether an operator looks.
 
 export const RISK_SIGNS = ['FIRST_ADDRESS', 'LOOK_ALIKE', 'NEW_ACCOUNT', 'MANY', 'HALF_OF_LIMIT', 'PRICE_UNKNOWN'] as const;
 export type RiskSign = (typeof RISK_SIGNS)[number];
@@ -13,7 +13,7 @@ const POINTS: Readonly<Record<RiskSign, number>> = {
   PRICE_UNKNOWN: 60,
 };
 
-/** From here on a person looks at it. */
+/** From here on an operator looks at it. */
 export const REVIEW_SCORE = 60;
 /** An account is new for so long ... */
 export const NEW_ACCOUNT_MS = 7 * 86_400_000;

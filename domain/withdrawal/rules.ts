@@ -11,7 +11,7 @@ export interface WithdrawalRules {
   fourEyesUsd: number;
 }
 
-/** Why it waits longer than the window, or for a person. */
+/** Why it waits longer than the window, or for an operator. */
 export const HOLD_REASONS = ['WINDOW', 'FIRST_ADDRESS', 'PROTECTION', 'AMOUNT', 'RISK', 'ACCOUNT', 'OPERATOR'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
@@ -37,7 +37,7 @@ interface Asked {
   score: number;
 }
 
-/** What becomes of one whose time is over: it goes, or a person looks first. */
+/** What becomes of one whose time is over: it goes, or an operator looks first. */
 export function decide(
   { approvalUsd }: Pick<WithdrawalRules, 'approvalUsd'>,
   { usdCents, dayCents, score }: Asked,

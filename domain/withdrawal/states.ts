@@ -24,7 +24,7 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 const NEXT: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   HELD: ['HELD', 'REVIEW', 'APPROVED', 'CANCELLED', 'REJECTED'],
   REVIEW: ['REVIEW', 'APPROVED', 'CANCELLED', 'REJECTED'],
-  // Back to a person, or on hold again, where the account's standing has changed meanwhile.
+  // Back to an operator, or on hold again, where the account's standing has changed meanwhile.
   APPROVED: ['HELD', 'REVIEW', 'SIGNED', 'CANCELLED', 'REJECTED'],
   // Back to be signed anew only where the network will never take what was signed. Never cancelled: it may be on its way.
   SIGNED: ['SIGNED', 'SENT', 'CONFIRMING', 'APPROVED'],

@@ -7,7 +7,7 @@ export interface HeavyReadLimits {
   /** How many may wait, in all and of one caller; the next is refused at once. */
   waiting: number;
   waitingEach: number;
-  /** How long somebody waits before being refused, ms: longer and they have gone. */
+  /** How long a user waits before being refused, ms: longer and they have gone. */
   patienceMs: number;
   /** A place stays empty after each use for this many times as long as it was used. */
   rest: number;

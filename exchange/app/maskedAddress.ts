@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { maskedEmail, maskedEmailForOthers } from '@/domain/account/maskedEmail';
 
-/** Where somebody is written to: an email address in lower case, or a phone number in E.164. */
+/** Where a user is written to: an email address in lower case, or a phone number in E.164. */
 interface Reached {
   channel: 'email' | 'sms';
   address: string;

@@ -7,7 +7,7 @@ import type { OpenHandover } from '../app/verification/handover/openHandover';
 export interface Access {
   /**
    * The owner of a session token on this brand's hosts; undefined when it is unknown, expired, idle for too long, revoked or another
-   * brand's. `isActing` says that somebody does something, which keeps the session in use.
+   * brand's. `isActing` says that a user does something, which keeps the session in use.
    */
   authenticate(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;
   /** The handover of the phone that carries this secret and was let in. @throws AppError handoverOver */

@@ -14,7 +14,7 @@ import { type CallContext, headerOf, type Visit, visitOf } from './context';
 import { paramsReader } from './routeParams';
 
 /**
- * Whether a call says that somebody is at it: it does something. Reading does not, for pages read by themselves for as long as they are
+ * Whether a call says that a user is at it: it does something. Reading does not, for pages read by themselves for as long as they are
  * open.
  */
 const isActing = (name: EndpointName) => endpoints[name].method !== 'GET' && !PAGE_READS.has(name);

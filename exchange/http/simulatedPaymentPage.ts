@@ -54,7 +54,7 @@ export function pathOf(url: string): string {
   return pathname + search;
 }
 
-/** Where a payment is made that is none: no field asks for a card, for somebody would type a real one. */
+/** Where a payment is made that is none: no field asks for a card, for a user would type a real one. */
 export function simulatedPaymentPage(payment: SimulatedPayment): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

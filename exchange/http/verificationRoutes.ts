@@ -3,7 +3,7 @@ import type { Verifications } from '../app/verification/createVerifications';
 import { CALL_COSTS } from './callLimits';
 import { route } from './route';
 
-/** Who somebody is. */
+/** Who a user is. */
 export function registerVerificationRoutes(app: FastifyInstance, { state, kyc, kyb }: Verifications): void {
   route(app, 'verificationState', ({ actor }) => state(actor));
 

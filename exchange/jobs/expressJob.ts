@@ -3,13 +3,13 @@ import type { Log } from '../app/ports/log';
 import { repeat } from './repeat';
 
 const EVERY_MS = 2_000;
-/** A person takes hours: their providers are not asked every moment. */
+/** Operators take hours: their providers are not asked every moment. */
 const ASK_EVERY_MS = 60_000;
 
 interface ExpressTurns {
   /** Does what is due. */
   lookAfter: () => Promise<void>;
-  /** Asks about what waits for a person. */
+  /** Asks about what waits for an operator. */
   ask: () => Promise<void>;
 }
 

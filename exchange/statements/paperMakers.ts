@@ -18,7 +18,7 @@ interface ProcessOptions {
 const LONGEST_MS = 30_000;
 /** Of its JavaScript. */
 const HEAP_MB = 256;
-/** One is drawn at a time, in a second or two: more than these would not be done while somebody waits. */
+/** One is drawn at a time, in a second or two: more than these would not be done while a user waits. */
 const MOST_WAITING = 8;
 const PATIENCE_MS = 20_000;
 

@@ -39,7 +39,7 @@ export function createExchangeCalls({ port, countryHeader, watch, patienceMs = P
 
   const patienceOf = (path: string) => (isLong(path) ? Math.max(patienceMs, LONG_PATIENCE_MS) : patienceMs);
 
-  /** A call that was not answered: said unless the exchange is plainly away. The query may be somebody's; the path is not. */
+  /** A call that was not answered: said unless the exchange is plainly away. The query may be a user's; the path is not. */
   function noteFailure({ method }: IncomingMessage, path: string, error: NodeJS.ErrnoException): void {
     if (error.code === 'ECONNREFUSED') watch.noteRefused();
     else onFailure(`${method} ${path.split('?', 1)[0]} of the exchange`, error.message);

@@ -60,7 +60,7 @@ export function createPageCache<Page extends { bytes: number }>({ now, keepMs, s
 
   const isFresh = ({ madeAtMs }: Entry<Page>) => madeAtMs === undefined || now() - madeAtMs < keepMs;
 
-  /** Whether asking for it renders nothing: it stands, or is being rendered for somebody. */
+  /** Whether asking for it renders nothing: it stands, or is being rendered already. */
   function isKept(key: string): boolean {
     const known = entries.get(key);
     return known !== undefined && isFresh(known);

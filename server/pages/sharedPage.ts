@@ -8,7 +8,7 @@ import { tokenInCookies } from '@/src/lib/storage';
 import type { PageAudience } from './keptPage';
 
 const MAX_URL_CHARACTERS = 1024;
-/** Asks for data, for a part of the site's own moves, or as somebody: nothing that a page for all answers. */
+/** Asks for data, for a part of the site's own moves, or as a user: nothing that a page for all answers. */
 const ASKS_FOR_MORE = ['x-nextjs-data', 'x-middleware-prefetch', 'purpose', 'authorization', 'upgrade'];
 /** A page is the same for all who have a token, so it is asked for with none of theirs. */
 const SIGNED_IN_COOKIE = `${TOKEN_COOKIE}=kept`;

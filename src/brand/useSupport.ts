@@ -5,7 +5,7 @@ import { useSite } from './SiteContext';
 interface Support {
   /** The brand's help centre or its address for mails; undefined where it has none. */
   link: string | undefined;
-  /** There is somebody to write to: by that link or in the live chat. */
+  /** Support can be written to: by that link or in the live chat. */
   isThere: boolean;
 }
 

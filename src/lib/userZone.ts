@@ -56,7 +56,7 @@ export function zoneOffsetMinutes(zone: string, ms: number): number {
   return offset;
 }
 
-/** The same on the reader's clock: of the chosen place, or of the device. */
+/** The same on the user's clock: of the chosen place, or of the device. */
 export function userOffsetMinutes(ms: number): number {
   const zone = timeZoneChoice.getSnapshot();
   return zone === undefined ? -new Date(ms).getTimezoneOffset() : zoneOffsetMinutes(zone, ms);
@@ -64,5 +64,5 @@ export function userOffsetMinutes(ms: number): number {
 
 const userZone = () => timeZoneChoice.getSnapshot() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The reader's clock by its name: of the chosen place, or of the device. Unknown to the server. */
+/** The user's clock by its name: of the chosen place, or of the device. Unknown to the server. */
 export const useUserZone = (): string | undefined => useStore({ ...timeZoneChoice, getSnapshot: userZone }, () => undefined);

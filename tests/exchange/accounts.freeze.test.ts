@@ -210,7 +210,7 @@ describeOnDatabase('an account its owner has frozen', (database) => {
     expect((await freezes.actorOf(token)).standing).toMatchObject({ selfFrozenAt: expect.any(Number), sendingHeldUntil: null });
   });
 
-  it("takes no code of somebody else's", async () => {
+  it("takes no code of another user's", async () => {
     const mine = await freezes.owner('freeze.mine');
     const theirs = await freezes.owner('freeze.theirs');
     for (const { actor } of [mine, theirs]) await rig.accounts.security.freeze(actor, rig.caller, { cancelOrders: false });

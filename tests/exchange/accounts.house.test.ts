@@ -63,7 +63,7 @@ describeOnDatabase('accounts of the house', (database) => {
     expect((await rig.login(demo.email, rig.caller, demo.password)).id).toBe(demo.actor.userId);
   });
 
-  it('changes the demo password back when somebody changed it before that was refused', async () => {
+  it('changes the demo password back when it was changed before that was refused', async () => {
     const demo = await rig.accounts.ensureDemoAccount('kontor');
     if (!demo) throw new Error('kontor is a practice brand');
     const { ticket } = await rig.accounts.forgotPasswordVerify(rig.caller, { email: demo.email, captcha: await rig.captcha('forgot') });

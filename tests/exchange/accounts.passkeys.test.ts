@@ -97,7 +97,7 @@ describeOnDatabase('passkeys', (database) => {
       expect(await passkeys().list(first.actor, rig.caller)).toHaveLength(2);
     });
 
-    it('not from another page, for another host, unverified, too late, for somebody else, or a second time', async () => {
+    it('not from another page, for another host, unverified, too late, for another user, or a second time', async () => {
       const email = 'add.lies@mail.example';
       const actor = await actorOf(rig, (await rig.register(email)).token);
       const device = passkeyDevice();

@@ -106,7 +106,7 @@ describeOnDatabase('registering', (database) => {
     await database().query('delete from attempts');
   });
 
-  it('says whether somebody has a code, on their brand, in whatever case, and whose it is to nobody', async () => {
+  it('says whether a user has a code, on their brand, in whatever case, and whose it is to nobody', async () => {
     const { id } = await rig.register('inviting@mail.example');
     const [row] = await database().query<{ code: string }>('select referral_code as code from users where id = $1', [id]);
     const code = row?.code ?? '';
@@ -115,7 +115,7 @@ describeOnDatabase('registering', (database) => {
     expect(await rig.accounts.invitation(rig.caller, 'NOBODYS234')).toEqual({ isKnown: false });
   });
 
-  it('names nobody by what stands before the @: it may be reserved, too long, or somebody’s own', async () => {
+  it('names nobody by what stands before the @: it may be reserved, too long, or a user’s own', async () => {
     for (const email of ['support@names.example', `${'long'.repeat(12)}@names.example`, 'jana.hoffmann.1984@names.example']) {
       const { token, id } = await rig.register(email);
       const actor = await rig.accounts.authenticate(token, 'kontor', false);

@@ -6,7 +6,7 @@ import { openTestDatabases } from '../support/testDatabase';
 const server = openTestDatabases().find(({ name }) => name === 'postgres');
 const onServer = server ? describe : describe.skip;
 
-onServer('an account that somebody has locked for a change', () => {
+onServer('an account that is locked for a change', () => {
   it('lets its owner log out meanwhile: the change may end that session next, and would wait for the logout that waits for it', async () => {
     const rig = await buildAccountsRig(await (server?.open() ?? Promise.reject()));
     const { token } = await rig.register('leaver@mail.example');

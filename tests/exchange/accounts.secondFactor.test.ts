@@ -75,7 +75,7 @@ describeOnDatabase('the second factor', (database) => {
       for (const secret of [key, ...recoveryCodes]) expect(told).not.toContain(secret);
     });
 
-    it('not with a wrong code, a used ticket, somebody else’s ticket, or twice', async () => {
+    it('not with a wrong code, a used ticket, another user’s ticket, or twice', async () => {
       const email = 'bind.wrong@mail.example';
       const own = await actorOf((await rig.register(email)).token);
       const stranger = await actorOf((await rig.register('bind.stranger@mail.example')).token);

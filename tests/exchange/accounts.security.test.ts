@@ -138,7 +138,7 @@ describeOnDatabase("a user's own security", (database) => {
       expect(records.at(-2)).toMatchObject({ ip: '203.0.113.80', country: 'DE', device: { kind: 'PHONE' }, at: rig.now() - 2_000 });
     });
 
-    it('is nothing for somebody else, and pages by cursor', async () => {
+    it('is nothing for another user, and pages by cursor', async () => {
       const email = 'pages@mail.example';
       const { token } = await rig.register(email);
       for (let count = 0; count < 4; count += 1) {

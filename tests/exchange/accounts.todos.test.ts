@@ -64,7 +64,7 @@ describeOnDatabase('todos', (database) => {
     expect(await state('FIRST_TRADE')).toMatchObject({ doneAt: 400 });
   });
 
-  it('leave the menus when their reader wants', async () => {
+  it('leave the menus when the user wants', async () => {
     await rig.accounts.saveFlag(actor, { key: 'todos_hidden', status: 1 });
     expect(await rig.accounts.todos(actor)).toMatchObject({ isHidden: true });
   });

@@ -77,7 +77,7 @@ describeOnDatabase('calls about accounts', (database) => {
     expect((await answered('registerConfirm', params)).user.phoneNumber).toBe('+85291234567');
   });
 
-  it('lists the countries with dialing codes in the language of the reader', async () => {
+  it('lists the countries with dialing codes in the language of the user', async () => {
     const countries: { iso2: string; name: string; dialingCode: string }[] = await answered('countries');
     expect(countries.length).toBeGreaterThan(200);
     expect(countries.find(({ iso2 }) => iso2 === 'HK')).toMatchObject({ dialingCode: '852' });

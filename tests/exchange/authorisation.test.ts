@@ -17,12 +17,12 @@ import type { Answer } from '../support/fuzzedExchange';
 import { sampleParams } from '../support/sampleParams';
 
 // Every private call of the contract, by everybody it is none of the business of. All lists come from the contract: a call that is new is
-// tried by itself, and a field of it that may name something of somebody's fails until it is said here what it names.
+// tried by itself, and a field of it that may name something of a user's fails until it is said here what it names.
 
 const TOKEN_INVALID = codes.tokenInvalid.code;
 const SPARE = 60;
 
-/** End the session they come from, or what is tried: somebody else's for each. */
+/** End the session they come from, or what is tried: another user's for each. */
 const ENDS: readonly EndpointName[] = ['logout', 'sessionRevokeAll', 'accountFreeze'];
 /** The same for everybody, and long. */
 const DICTIONARIES: readonly EndpointName[] = ['kycDict', 'kybDict'];
@@ -232,7 +232,7 @@ describe('every private call of the contract', () => {
     });
   });
 
-  describe('with what is somebody else’s in a field', () => {
+  describe('with what is another user’s in a field', () => {
     it('is tried in every field that may name it', () => {
       const paged = PAGED.map(([name]) => `${name}.searchAfter`);
       expect([...Object.keys(probes), ...paged].sort()).toEqual([...new Set(namingFields)].sort());
@@ -256,7 +256,7 @@ describe('every private call of the contract', () => {
       const without = field.startsWith('notice') ? [] : BY_ITSELF;
       const before = await seenBy(probe.whose, without);
       const theirs = await probe.by(probe.theirs);
-      // What is somebody's and what is nobody's are answered alike: not even that it exists is told.
+      // What is a user's and what is nobody's are answered alike: not even that it exists is told.
       expect(seen(theirs)).toEqual(seen(await probe.by(probe.unknown)));
       if (probe.refusal) expect(theirs.envelope?.msg).toMatch(probe.refusal);
       expect(await seenBy(probe.whose, without)).toEqual(before);

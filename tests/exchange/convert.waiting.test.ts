@@ -32,7 +32,7 @@ describeOnEachDatabase('conversions that are made later', (database) => {
   });
 
   const held = (asset: string) => balance(database(), user, asset, 'MAIN');
-  /** Somebody who is known by more than their money: what converts by itself asks who they are. */
+  /** A user who is known by more than their money: what converts by itself asks who they are. */
   const join = async (): Promise<Actor> => {
     serial += 1;
     const [row] = await database().query<{ id: string }>(

@@ -39,7 +39,7 @@ describeOnEachDatabase('the ends of days', (database) => {
     await rig.money.writer.stop();
   });
 
-  /** What somebody has at this moment, by wallet and asset. */
+  /** What a user has at this moment, by wallet and asset. */
   const now = async ({ userId }: Actor) =>
     Object.fromEntries(
       (

@@ -7,7 +7,7 @@ import { actorOf, passkeyOwner, startFirst } from '../support/passkeyOwner';
 import { recordedDatabase } from '../support/recordedDatabase';
 import { openForRules } from '../support/testDatabase';
 
-// Whether somebody has an account here, and what protects it, is told to nobody who is not in: each call that anybody can make answers the
+// Whether a user has an account here, and what protects it, is told to nobody who is not in: each call that anybody can make answers the
 // same for who has one and who has none, and asks the database for the same. What a hash costs is in accounts.login.test.ts.
 
 /** Calls that name nobody: there is nothing to tell apart. What a ticket or a signed link opens is told to whoever holds it. */
@@ -35,13 +35,13 @@ const ABOUT_NOBODY: readonly EndpointName[] = [
   'handoverOpen',
 ];
 
-interface Somebody {
+interface User {
   email: string;
   phone: { dialingCode: string; phone: string };
   userId: string;
   device: PasskeyDevice;
 }
-type Try = (rig: AccountsRig, who: Somebody) => Promise<unknown>;
+type Try = (rig: AccountsRig, who: User) => Promise<unknown>;
 
 const WRONG = 'Wrong-1234';
 const WRONG_CODE = '000000';
@@ -115,8 +115,8 @@ const BEHIND = /account_activity|^update outbox|mailbox_messages/;
 describe('calls that anybody makes', () => {
   const asked: string[] = [];
   let rig: AccountsRig;
-  let known: Somebody;
-  let unknown: Somebody;
+  let known: User;
+  let unknown: User;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('calls that anybody makes', () => {
     expect([...ABOUT_NOBODY, ...Object.keys(tries)].sort()).toEqual(open.sort());
   });
 
-  const tried = async (how: Try | undefined, who: Somebody) => {
+  const tried = async (how: Try | undefined, who: User) => {
     // So that neither waits for what was tried before, nor the one for the other.
     rig.pass(7 * 86_400_000);
     const from = asked.length;

@@ -35,7 +35,7 @@ describe('addresses of custody', () => {
   });
 });
 
-describe('an address that somebody typed', () => {
+describe('an address that a user typed', () => {
   it.each([
     [STRANGER, { ok: true, address: STRANGER }],
     [STRANGER.toLowerCase(), { ok: true, address: STRANGER }],

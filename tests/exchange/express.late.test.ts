@@ -110,7 +110,7 @@ describeOnDatabase('a payment that is opened later than is waited for', (databas
     expect([await atProvider(paid.paymentId), await atProvider(open.paymentId)]).toEqual(['REFUNDED', 'CANCELLED']);
   });
 
-  it('is left to a person where its provider says nothing for weeks', async () => {
+  it('is left to an operator where its provider says nothing for weeks', async () => {
     const { orderId, paymentId, answers } = await left();
     const cancel = jest.spyOn(express.provider, 'cancel').mockRejectedValue(new Error('away'));
     const error = jest.spyOn(express.context.log, 'error');
@@ -165,7 +165,7 @@ describeOnDatabase('a payment that is opened later than is waited for', (databas
     expect([await atProvider(paymentId), express.context.unwritten.size]).toEqual(['REFUNDED', 0]);
   });
 
-  it('is left to a person where the writer refuses it for what stands in it', async () => {
+  it('is left to an operator where the writer refuses it for what stands in it', async () => {
     const { orderId, paymentId, answers } = await left();
     const error = jest.spyOn(express.context.log, 'error');
     refuse('OPENED_LATE', 'internal');

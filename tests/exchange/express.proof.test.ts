@@ -33,7 +33,7 @@ describeOnDatabase('what proves a sale for money', (database) => {
   const who = (actor: SessionActor) => ({ ...actor, standing: { ...PLAIN_STANDING, isVerified: true } });
   const terms = (over: Partial<SaleTerms> = {}): SaleTerms => ({ coin: 'BTC', amount: '0.01', currency: 'EUR', methodId: 'bank', ...over });
 
-  /** Somebody with coins and nothing but a password. */
+  /** A user with coins and nothing but a password. */
   async function seller() {
     serial += 1;
     const email = `seller.${serial}@mail.example`;
@@ -90,7 +90,7 @@ describeOnDatabase('what proves a sale for money', (database) => {
     expect(await sell(mei, { ticket, code })).toBe('answered');
   });
 
-  it('is no code that was sent for something else, nor one of somebody else', async () => {
+  it('is no code that was sent for something else, nor one of another user', async () => {
     const [mei, luca] = [await seller(), await seller()];
     const about = { amount: '0.01 BTC', recipient: `${express.provider.name}: bank, EUR` };
     const { ticket } = await rig.accounts.sending.sendCode(mei.actor, rig.caller, about);

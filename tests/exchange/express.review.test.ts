@@ -254,7 +254,7 @@ describeOnDatabase('large sales for money', (database) => {
     expect(await main()).toEqual([10_000_000n, 0n]);
   });
 
-  it('tell their owner that somebody looks, and what came of it', async () => {
+  it('tell their owner that an operator looks, and what came of it', async () => {
     const [one, other] = [await promised('0.012'), await promised('0.006')];
     await approveExpress(desk.context, desk.ada, { orderId: one, note: NOTE });
     await rejectExpress(desk.context, desk.ada, { orderId: other, reason: 'No', note: NOTE });

@@ -19,7 +19,7 @@ interface Made {
   createdMs: number;
 }
 
-describeOnEachDatabase('what somebody has used of the limits of express trading', (database) => {
+describeOnEachDatabase('what a user has used of the limits of express trading', (database) => {
   let serial = 0;
   const insert = (rows: readonly Made[]) => {
     const numbered = rows.map((one) => {

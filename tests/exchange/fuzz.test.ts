@@ -20,7 +20,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const operatorNames = Object.keys(operatorCalls) as OperatorCallName[];
 const fieldsIn = (params: { properties?: object }) => Object.keys(params.properties ?? {});
 const fieldsOf = (name: EndpointName) => fieldsIn(calls[name].params);
-/** Would end the session the other calls need, or freeze its account, when they are obeyed: somebody else's is tried with them. */
+/** Would end the session the other calls need, or freeze its account, when they are obeyed: another user's is tried with them. */
 const ENDS: readonly EndpointName[] = ['logout', 'sessionRevokeAll', 'accountFreeze'];
 
 interface Row {

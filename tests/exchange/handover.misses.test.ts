@@ -69,7 +69,7 @@ describe.each(kindsOfRules)('a wrong number (%s)', (kind) => {
       const { handoverId, number } = await opened(person);
       expect(await type(person, handoverId, wrong(number))).toBe(WRONG);
     };
-    /** Somebody is at the computer all the while: an idle session would end. */
+    /** A user is at the computer all the while: an idle session would end. */
     const wait = async (ms: number) => {
       for (let left = ms; left > 0; left -= HOUR_MS) {
         people.pass(Math.min(left, HOUR_MS));

@@ -4,9 +4,9 @@ import { openFuzzedExchange } from '../support/fuzzedExchange';
 const MINUTE = 60_000;
 const ALMOST_IDLE = 12 * 60 * MINUTE - 1_000;
 
-// Through the whole exchange: what says that somebody is at it has a long way from the call to the session.
+// Through the whole exchange: what says that a user is at it has a long way from the call to the session.
 describe('a session', () => {
-  it('goes on while somebody acts, and ends 12 h after they last did, however much is read', async () => {
+  it('goes on while a user acts, and ends 12 h after they last did, however much is read', async () => {
     let time = 1_790_000_000_000;
     const exchange = await openFuzzedExchange(2, { now: () => time });
     const [acting = '', reading = ''] = exchange.tokens;

@@ -26,7 +26,7 @@ describe('work that is repeated', () => {
     await stopped;
   });
 
-  it('asks about orders for money that wait for a person once a minute, and looks after what is due meanwhile', async () => {
+  it('asks about orders for money that wait for an operator once a minute, and looks after what is due meanwhile', async () => {
     const [lookAfter, ask] = [jest.fn(async () => {}), jest.fn(() => new Promise<void>(() => {}))];
     startExpressJob({ lookAfter, ask }, silentLog);
     await jest.advanceTimersByTimeAsync(59_999);

@@ -64,7 +64,7 @@ describe('what is held, as it is read', () => {
     expect(said).toEqual(['a hold does not fit its order']);
   });
 
-  it('keeps an order open that does not fit, for somebody to look at, and none that has ended', async () => {
+  it('keeps an order open that does not fit, for an operator to look at, and none that has ended', async () => {
     expect((await load([hold({ order: orderRecord({ reserved: 9n }) })])).desk.openOrders.size).toBe(1);
     expect((await load([hold({ order: orderRecord({ status: 'CANCELED' }) })])).desk.openOrders.size).toBe(0);
   });

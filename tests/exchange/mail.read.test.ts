@@ -62,10 +62,10 @@ function securityMail(kind: MessageKind, language: string): Message {
 }
 
 function newsMail(what: string, language: string): Message {
-  const reader = { userId: '1', brand: 'kontor', email: 'jana@mail.example', language, antiPhishing: WORD };
+  const recipient = { userId: '1', brand: 'kontor', email: 'jana@mail.example', language, antiPhishing: WORD };
   const told = NEWS[what];
   if (!told) throw new Error('there is one');
-  return noticeMail({ id: `news.${language}`, reader, look, unsubscribeToken }, told);
+  return noticeMail({ id: `news.${language}`, recipient, look, unsubscribeToken }, told);
 }
 
 describe.each(LANGUAGES)('mails in %s', (language) => {

@@ -69,14 +69,14 @@ describe('messages', () => {
     expect(composeMessage({ ...facts, language: 'ar-AE', timeZone: 'Asia/Dubai' }).text).toMatch(/2026، 12:02 UTC\+4/);
   });
 
-  it('leads to the reset page in the reader’s language, and nowhere without a configured origin', () => {
+  it('leads to the reset page in the user’s language, and nowhere without a configured origin', () => {
     expect(composeMessage({ ...facts, language: 'ar-AE' }).html).toContain('https://kontor.example/ar-AE/reset-password');
     const { html, text } = composeMessage({ ...facts, look: { ...facts.look, origin: undefined } });
     expect(html).not.toContain('href');
     expect(text).not.toContain('http');
   });
 
-  it('leads to the page that locks the account where somebody is in it, and says so', () => {
+  it('leads to the page that locks the account where a user is in it, and says so', () => {
     const { html, text } = composeMessage({ ...facts, kind: 'newDevice', code: undefined, lockToken: '1.2.sig', language: 'ar-AE' });
     expect(html).toContain('href="https://kontor.example/ar-AE/lock-account#1.2.sig"');
     expect(text).toContain(mailWordsOf('ar-AE').lockText);
@@ -88,7 +88,7 @@ describe('messages', () => {
     );
   });
 
-  it('says from which country, by its name in the reader’s language, where it is known', () => {
+  it('says from which country, by its name in the user’s language, where it is known', () => {
     expect(composeMessage({ ...facts, country: 'DE', language: 'bg' }).text).toContain('Държава: Германия');
     expect(composeMessage({ ...facts, country: null }).text).not.toContain('Country');
   });

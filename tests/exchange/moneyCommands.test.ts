@@ -146,7 +146,7 @@ describe('new fees', () => {
 describe('a user who is frozen', () => {
   const freeze = (isFrozen: boolean, cancelOrders = false) => run(setFrozen, { actor, isFrozen, cancelOrders, audit });
 
-  it('is so until somebody says otherwise, or it is taken back; orders stay unless they are to go', () => {
+  it('is so until an operator says otherwise, or it is taken back; orders stay unless they are to go', () => {
     const { orderId } = place();
     expect(freeze(true)).toEqual({ userId: '7', isFrozen: true, frozenMs: AT_MS, canceledOrderIds: [] });
     expect(freeze(true, true)).toEqual({ userId: '7', isFrozen: true, frozenMs: AT_MS, canceledOrderIds: [orderId] });
@@ -221,7 +221,7 @@ describe('an account that is closed', () => {
     expect(left()[0]?.[2]).toBe('MOVE');
   });
 
-  it('is told what no market takes any more: somebody moves it, however little it is', () => {
+  it('is told what no market takes any more: an operator moves it, however little it is', () => {
     funded(theDesk(), '7', 'ONE', 1n);
     market().state = 'DELISTED';
     expect(left()[0]).toEqual(['ONE', '0.00000001', 'MOVE']);

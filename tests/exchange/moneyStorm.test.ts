@@ -40,7 +40,7 @@ const HAPPENS = [
   'express CHARGED_BACK',
   'plan opened',
   'plan redeemed',
-  'interest of somebody',
+  'interest of a user',
   'sent to a user by email',
   'sent to a user by phone',
   'sent to a user by uid',
@@ -79,7 +79,7 @@ describeOnEachDatabase('a storm of everything that moves money', (database) => {
     const parts = [networks, deposits, withdrawals, cards, plans, users];
     await rage(storm, [transferring, ordering, converting(contextOf), ...parts.flatMap(({ acts }) => acts)], OPERATIONS);
     await cards.settle();
-    // What leaves may be paid in to somebody else.
+    // What leaves may be paid in to another user.
     await withdrawals.settle();
     await deposits.settle();
     await networks.compareReserves();

@@ -26,7 +26,7 @@ describeOnDatabase('notices', (database) => {
       return desk.pushed.map(({ endpoint }) => endpoint.slice(PUSH_ENDPOINT.length + 1)).toSorted();
     };
     expect(await reached()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((nth) => `many-${nth}`).toSorted());
-    // One that was somebody else's long before is with who is at it now.
+    // One that was another user's long before is with who is at it now.
     desk.money.clock.advance(1);
     await desk.rig.push.subscribe(actor, device('shared'));
     expect(await reached()).toEqual(['shared', ...[3, 4, 5, 6, 7, 8, 9, 10, 11].map((nth) => `many-${nth}`)].toSorted());

@@ -95,7 +95,7 @@ describeOnDatabase('markets operated live', (database) => {
     expect(money().writer.marketRules()).toEqual(before);
   });
 
-  it('goes live by itself when the time is over, unless somebody decided otherwise', async () => {
+  it('goes live by itself when the time is over, unless an operator decided otherwise', async () => {
     const until = money().clock.now() + 5_000;
     await change({ state: 'CANCEL_ONLY', stateUntil: until });
     await change({ state: 'HALTED', stateUntil: until + 1_000 }, 'ETH_USDT');

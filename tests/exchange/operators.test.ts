@@ -113,7 +113,7 @@ describeOnDatabase('operators', (database) => {
     expect(await store.reject(proposal, 'alice', clock.now(), audit)).toBe(false);
   });
 
-  it('holds that proposals of somebody disabled are void', async () => {
+  it('holds that proposals of an operator who is disabled are void', async () => {
     const { store } = rig();
     const audit = { actor: 'operator:bob', action: 'x', subject: 'y', details: {} };
     const [details, other] = [newcomer('grace'), newcomer('heidi')];

@@ -4,7 +4,7 @@ import { ask, askSample } from '../support/authorisation/ask';
 import { type FuzzedExchange, openFuzzedExchange } from '../support/fuzzedExchange';
 import { operatorSampleParams } from '../support/sampleParams';
 
-// Nothing that is somebody's may stay in any cache. From the contract: a new call is personal until it is named here.
+// Nothing that is a user's may stay in any cache. From the contract: a new call is personal until it is named here.
 
 const names = Object.keys(endpoints) as EndpointName[];
 

@@ -1,6 +1,6 @@
 import { readAmount } from '@/exchange/app/money/ledger/readAmount';
 
-describe('an amount as somebody asks for it', () => {
+describe('an amount as a user asks for it', () => {
   it.each([
     ['PEPE', 2, '1.5', 150n],
     ['XRP', 6, '0.000001', 1n],

@@ -37,7 +37,7 @@ describeOnDatabase('the referral programme', (database) => {
     await rig.money.writer.stop();
   });
 
-  it('tells somebody who invited nobody yet what there is to gain', async () => {
+  it('tells a user who invited nobody yet what there is to gain', async () => {
     const actor = await join();
     expect((await call(app, actor, 'referralInfo', {})).data).toEqual({
       code: expect.stringMatching(/^CODE\d+$/),
@@ -161,7 +161,7 @@ describeOnDatabase('the referral programme', (database) => {
     expect(await database().query('select 1 from referral_shares where beneficiary_id = $1 or invitee_id = $1', [bot[0]?.id])).toEqual([]);
   });
 
-  it('never lets another have invited somebody', async () => {
+  it('never lets another have invited a user', async () => {
     const [inviter, other] = [await join(), await join()];
     const invited = await join(inviter);
     for (const by of [other.userId, null])

@@ -91,7 +91,7 @@ describe('what a process remembers of sessions', () => {
     expect(looked).toHaveLength(2);
   });
 
-  it('is written down as use by the minute, where somebody acts', async () => {
+  it('is written down as use by the minute, where a user acts', async () => {
     const { ask, touched, pass } = directory();
     await ask(1, true);
     pass(MINUTE - 1);

@@ -66,7 +66,7 @@ describeOnEachDatabase('the edges of every number', (database, kind) => {
     if (CODES_OF_FAULTS.has(code)) faults.push(`${JSON.stringify(order)} -> ${msg}`);
   }
 
-  /** Somebody else's order, placed and taken back. */
+  /** Another user's order, placed and taken back. */
   async function expectUndisturbed(): Promise<void> {
     const { data } = await call(app, bystander, 'createSpotOrder', limit('BUY', '90000', '0.001'));
     expect(data).toMatchObject({ status: 'OPEN' });
@@ -92,7 +92,7 @@ describeOnEachDatabase('the edges of every number', (database, kind) => {
     const sizes = edges(seed.quantityIncrement, SCALES[seed.base] ?? 0, [seed.quantityIncrement, seed.maxQuantity]);
     const budgets = edges('0.00000001', 8, [seed.minNotional]);
     for (const side of ['BUY', 'SELL'] as const) {
-      // Something to meet, of its own and of somebody else.
+      // Something to meet, of its own and of another user.
       await place({ symbol, side: 'BUY', type: 'LIMIT', price: seed.anchorPrice, size: seed.maxQuantity, isPostOnly: true });
       await call(app, maker, 'createSpotOrder', {
         symbol,

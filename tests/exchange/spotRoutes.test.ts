@@ -119,7 +119,7 @@ describeOnDatabase('spot calls', (database) => {
   it("keeps one user's names and balances from another", async () => {
     const named = { ...limit('BUY', '70000', '0.001'), clientOrderId: 'same-name' };
     const { data: order } = await call(app, user, 'createSpotOrder', named);
-    // The same name belongs to somebody else here: it neither finds nor cancels the order that has it.
+    // The same name belongs to another user here: it neither finds nor cancels the order that has it.
     const { symbol, clientOrderId } = order;
     expect(await call(app, stranger, 'cancelSpotOrder', { symbol, clientOrderId })).toMatchObject({ code: '40014', data: null });
     expect(await call(app, stranger, 'createSpotOrder', named)).toMatchObject({ code: '40010', data: null });

@@ -97,7 +97,7 @@ describeOnDatabase('uploads', (database) => {
       expect((await rig.call(stranger, 'uploadCancel', { sessionId })).code).toBe('61011');
       expect((await rig.part(stranger, { sessionId, offset: 0, sha256: sha256(photo) }, photo.subarray(0, 10))).code).toBe('61011');
       expect((await rig.call(stranger, 'uploads', {})).data).toEqual([]);
-      // Nor is the same file of somebody else gone on with.
+      // Nor is the same file of another user gone on with.
       const begun = await rig.call(stranger, 'uploadBegin', { type: 'SELFIE', size: photo.length, sha256: sha256(photo) });
       expect(begun.data.sessionId).not.toBe(sessionId);
     }

@@ -283,7 +283,7 @@ describeOnDatabase('sending to another user', (database) => {
       more = await store.atomically(async (tables) => {
         const [next] = await tables.happened('userTransfers', 1);
         if (!next) return false;
-        if (next.params.quantity === '7.25') told.push(`${next.topic} ${next.reader?.userId}`);
+        if (next.params.quantity === '7.25') told.push(`${next.topic} ${next.recipient?.userId}`);
         await tables.toldThrough('userTransfers', next.position);
         return true;
       });

@@ -155,7 +155,7 @@ describeOnDatabase('a withdrawal', (database) => {
     await expect(rig.ask(poor)).rejects.toMatchObject({ codeName: 'balanceTooLow' });
   });
 
-  it('waits for a person above the threshold, or when it is unlike its owner, and goes when it is approved', async () => {
+  it('waits for an operator above the threshold, or when it is unlike its owner, and goes when it is approved', async () => {
     const userId = await rig.account(90_000_000n);
     const large = await rig.ask(userId, { usdCents: 10_000_00n });
     const odd = await rig.ask(userId, { score: 60, signs: ['FIRST_ADDRESS', 'MANY'] });

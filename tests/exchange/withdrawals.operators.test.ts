@@ -18,7 +18,7 @@ describeOnDatabase('operators and withdrawals', (database) => {
   afterEach(() => expectLedgerHolds(database()));
   afterAll(() => rig.money.writer.stop());
 
-  /** One that waits for a person. */
+  /** One that waits for an operator. */
   const inReview = async (usdCents: bigint) => {
     const userId = await rig.account(20_000_000n);
     const { withdrawalId } = await rig.ask(userId, { usdCents, limitUsd: '1000000' });

@@ -15,7 +15,7 @@ describeOnEachDatabase('a large amount in pieces', (database) => {
     await rig.turn();
   };
 
-  it('waits for a person where all of 24 hours would: no sum leaves in pieces that could not leave at once', async () => {
+  it('waits for an operator where all of 24 hours would: no sum leaves in pieces that could not leave at once', async () => {
     const userId = await rig.account(90_000_000n);
     // Approved by nobody from 10,000 USD on.
     const piece = () => rig.ask(userId, { usdCents: 499_900n });
@@ -49,7 +49,7 @@ describeOnEachDatabase('a large amount in pieces', (database) => {
     await give(500_000n);
     const below = await rig.ask(userId, { usdCents: 499_999n });
     const at = await rig.ask(userId, { usdCents: 1n });
-    // What goes to somebody later is counted by what comes behind that.
+    // What goes later is counted by what comes behind that.
     rig.money.clock.advance(1);
     await give(500_000n);
     await leave();

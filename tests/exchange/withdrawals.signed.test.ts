@@ -27,7 +27,7 @@ describeOnDatabase('a withdrawal that is approved', (database) => {
     await rig.turn();
   };
 
-  it('is not signed where its account was frozen or locked meanwhile: a person looks', async () => {
+  it('is not signed where its account was frozen or locked meanwhile: an operator looks', async () => {
     const [frozen, locked] = [await rig.account(10_000_000n), await rig.account(10_000_000n)];
     const asked = [await waiting(frozen), await waiting(locked)];
     const actor = { userId: frozen, brand: 'kontor', accountType: 0 as const };

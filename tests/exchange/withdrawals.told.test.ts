@@ -23,7 +23,7 @@ describeOnEachDatabase('the owner of a withdrawal', (database) => {
     log: silentLog,
   });
 
-  it('is told though somebody before them cannot be', async () => {
+  it('is told though a user before them cannot be', async () => {
     const failed = await rig.account(90_000_000n, { email: 'unreachable@mail.example' });
     for (let made = 0; made < 25; made += 1) await rig.ask(failed, { amount: 200_000n, usdCents: 1n });
     const email = 'behind@mail.example';

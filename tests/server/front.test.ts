@@ -104,7 +104,7 @@ describe('pages', () => {
     const front = await open({ pagesPerMinute: 3, now: standing, trustedProxies: ['127.0.0.1'] });
     const from = (address: string, path: string, cookie?: string) =>
       ask(front, path, { 'X-Forwarded-For': address, ...(cookie && { Cookie: cookie }) });
-    // The first look at a host, then pages of somebody's own.
+    // The first look at a host, then pages of a user's own.
     for (const status of [200, 200, 429]) {
       expect((await from('2001:db8:0:1::1', '/markets', 'exchange-token=a')).status).toBe(status);
     }
@@ -133,7 +133,7 @@ describe('pages', () => {
     while (front.pages() < 3) await new Promise((resolve) => setTimeout(resolve, 5));
     release();
     expect((await other).status).toBe(200);
-    // Those who waited are served; on a machine so slow that somebody waits too long, they are told as well.
+    // Those who waited are served; on a machine so slow that a visitor waits too long, they are told as well.
     for (const waited of await Promise.all(waiting)) expect([200, 503]).toContain(waited.status);
   });
 

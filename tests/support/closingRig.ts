@@ -10,7 +10,7 @@ export interface ClosingRig {
   money: Money;
   /** What closing asks of the ledger, called as the use case does. */
   own: AccountMoney;
-  /** Somebody new who is signed in, and closes their account with the right password. */
+  /** A new user who is signed in, and closes their account with the right password. */
   owner(
     name: string,
     caller?: AccountsRig['caller'],

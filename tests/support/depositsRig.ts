@@ -14,7 +14,7 @@ import { createPracticePaymentRepository } from '@/exchange/db/custody/practiceP
 import { type Money, newActor, startMoney, type TestClock } from './moneyDesk';
 import { silentLog } from './silentLog';
 
-/** Somebody who is in the table of users. */
+/** A user who is in the table of users. */
 export async function storedActor(database: Database): Promise<Actor> {
   const actor = newActor();
   await database.query(

@@ -17,7 +17,7 @@ export interface FreezeRig {
   actorOf(token: string): Promise<StandingActor>;
   /** What was written to an address. */
   subjects(email: string): string[];
-  /** Somebody with money. */
+  /** A user with money. */
   owner(name: string): Promise<{ email: string; token: string; id: string; actor: StandingActor }>;
   /** What ends a freeze: a code by mail and the password. */
   proof(email: string, token: string): Promise<{ ticket: string; code: string; currentPassword: string }>;

@@ -77,7 +77,7 @@ export function buildNoticesRig(database: Database, clock: { now(): number }, se
     /** Users whose open pages were told. */
     told,
     announce: createAnnouncementWriter(database),
-    /** Somebody with an account, signed in. */
+    /** A user, signed in. */
     user: async (brand = 'kontor', language = 'en'): Promise<SessionActor> => {
       serial += 1;
       const name = `${brand}-${language.toLowerCase()}-${serial}-${Math.random().toString(36).slice(2, 8)}`;

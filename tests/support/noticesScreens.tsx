@@ -9,7 +9,7 @@ import { streams, withExchangeServer } from './exchangeServer';
 import { answerMediaQueries } from './matchMedia';
 import { renderShell } from './renderShell';
 
-/** An exchange that answers to somebody who is signed in, in a narrow window. */
+/** An exchange that answers to a user who is signed in, in a narrow window. */
 export function withNotices(): void {
   withExchangeServer();
   beforeEach(() => {

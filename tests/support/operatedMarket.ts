@@ -6,7 +6,7 @@ import { endMoney, fund, type Money, newActor, startMoney } from './moneyDesk';
 
 export const audit = { actor: 'operator:alice', action: 'test', subject: 'market:BTC_USDT', details: { note: 'a test' } };
 
-/** Markets somebody operates while a maker and a taker with plenty of money trade there. Call it where a suite is described. */
+/** Markets that are operated while a maker and a taker with plenty of money trade there. Call it where a suite is described. */
 export function operatedMarket(database: () => Database) {
   const maker = newActor();
   const taker = newActor();

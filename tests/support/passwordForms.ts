@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
-// The forms of who signs in or chooses a password, filled in as somebody does it.
+// The forms of who signs in or chooses a password, filled in as a user does it.
 
 /** What a field holds, by its label. */
 export type Typed = readonly (readonly [label: string, text: string])[];

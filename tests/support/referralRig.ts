@@ -123,7 +123,7 @@ export async function startReferral(database: Database): Promise<ReferralRig> {
   };
 }
 
-/** Somebody who invited two people, and a stranger. */
+/** A user who invited two people, and a stranger. */
 export async function startRebates(database: Database) {
   const rig = await startReferral(database);
   const inviter = await rig.join();

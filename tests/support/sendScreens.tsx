@@ -10,7 +10,7 @@ import { renderShell } from './renderShell';
 import { unprotected } from './securityFixture';
 import { userFixture } from './siteFixture';
 
-// The page that sends, of somebody with 2,000 USDT in the main wallet and 1,500 USD left of the day.
+// The page that sends, of a user with 2,000 USDT in the main wallet and 1,500 USD left of the day.
 
 export const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const open = { isOpen: true, reason: null, until: null };

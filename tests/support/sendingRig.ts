@@ -14,7 +14,7 @@ import { createFollowingStore } from '@/exchange/db/withdrawals/followingStore';
 import { type Money, startMoney } from './moneyDesk';
 import { silentLog } from './silentLog';
 
-/** Somebody's outside of the exchange. */
+/** An address outside of the exchange. */
 export const SOMEWHERE = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 export const WINDOW_MS = 300_000;
 const RULES = { windowMs: WINDOW_MS, firstMs: 86_400_000, approvalUsd: 10_000, fourEyesUsd: 100_000 };

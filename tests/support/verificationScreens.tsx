@@ -6,7 +6,7 @@ import { RealtimeProvider } from '@/src/realtime';
 import { answers, refuses, withExchangeServer } from './exchangeServer';
 import { renderShell } from './renderShell';
 
-/** An exchange that answers what every page of a verification asks for, to somebody who is signed in. */
+/** An exchange that answers what every page of a verification asks for, to a user who is signed in. */
 export function withVerification(): void {
   withExchangeServer();
   beforeEach(() => {

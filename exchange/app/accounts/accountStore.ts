@@ -36,7 +36,7 @@ export interface UserStore {
   rehash(id: string, before: string, passwordHash: string): Promise<void>;
   /** In place of `before`, a password as if it had always been this one: nothing is held. False when another process was first. */
   restorePassword(id: string, before: string | null, passwordHash: string): Promise<boolean>;
-  /** Another password. False when the hash was no longer `before`: somebody changed it in the meantime. */
+  /** Another password. False when the hash was no longer `before`: it was changed in the meantime. */
   changePassword(id: string, before: string | null, change: PasswordChange): Promise<boolean>;
   /** Nothing is sent from the account before; never earlier than it was. */
   holdSending(id: string, until: number): Promise<void>;
@@ -121,7 +121,7 @@ export interface TicketStore {
   countTry(ticketHash: string, now: number, maxTries: number): Promise<Ticket | undefined>;
   /** A right code costs no try: looking at it does not use it up. */
   giveTryBack(ticketHash: string): Promise<void>;
-  /** Uses the ticket up; false when somebody was faster. */
+  /** Uses the ticket up; false when another call was faster. */
   use(ticketHash: string, now: number): Promise<boolean>;
   /** Puts a new code in place of the old one, unless a parallel call did; false then. */
   renew(ticketHash: string, sendsBefore: number, code: { codeHash: string | null; expiresAt: number; resendAt: number }): Promise<boolean>;

@@ -25,7 +25,7 @@ export interface AccountsSettings {
   hasPhone?: boolean;
   /** A session ends this long after the login; signing in again starts a new one. */
   sessionDays: number;
-  /** ... or this long after somebody was last at it. */
+  /** ... or this long after its user was last at it. */
   sessionIdleMinutes: number;
   /** Both keys: reCAPTCHA instead of the built-in captcha. */
   recaptcha?: RecaptchaSettings;

@@ -83,7 +83,7 @@ export interface Accounts {
   forgotPasswordCheck(caller: Caller, params: CallParams<'forgotPasswordCheck'>): Promise<null>;
   forgotPasswordConfirm(caller: Caller, params: CallParams<'forgotPasswordConfirm'>): Promise<null>;
   logout(caller: Caller, token: string): Promise<null>;
-  /** `isActing`: somebody does something, so the session is in use. */
+  /** `isActing`: a user does something, so the session is in use. */
   authenticate(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;
   /** Whose session it is on this brand, by its id; undefined when it is not open. */
   sessionById(sessionId: string, brand: string): Promise<StandingActor | undefined>;

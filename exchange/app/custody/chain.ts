@@ -31,7 +31,7 @@ export interface ChainFacts {
   blockSeconds: number;
 }
 
-/** What is wrong with an address that somebody typed, or how the network writes it. */
+/** What is wrong with an address that a user typed, or how the network writes it. */
 export type AddressCheck = { ok: true; address: string } | { ok: false; reason: 'format' | 'checksum' | 'otherNetwork' };
 
 /** One arrival of coins at an address, named for good by its transaction and its place in it. */

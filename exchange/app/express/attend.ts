@@ -31,7 +31,7 @@ async function askAbout(context: ExpressContext, order: ExpressRecord): Promise<
   return provider && order.paymentId !== null ? takeAnswer(context, order, await provider.stateOf(order.paymentId)) : order;
 }
 
-/** One whose coins are aside until somebody decides: its provider may let go of it meanwhile, and its message be lost. */
+/** One whose coins are aside until an operator decides: its provider may let go of it meanwhile, and its message be lost. */
 export async function askWhetherLetGo(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
   const provider = context.providerNamed(order.provider);
   if (!provider || order.paymentId === null) return order;

@@ -21,7 +21,7 @@ async function settled(context: ExpressContext, order: ExpressRecord): Promise<E
   return news.state === 'PAID' ? undefined : over(context, moved);
 }
 
-/** Asks about it until its provider says that it is over or paid; one that says neither for all its time is left to a person. */
+/** Asks about it until its provider says that it is over or paid; one that says neither for all its time is left to an operator. */
 export async function lookAfterLate(context: ExpressContext, order: ExpressRecord): Promise<ExpressRecord> {
   const { orderId, userId, provider, paymentId, lateUntilMs } = order;
   if (lateUntilMs === null) return order;

@@ -62,7 +62,7 @@ export async function lookAfterOrders(context: ExpressContext): Promise<number> 
   return renewHolds(context);
 }
 
-/** What waits for a person, and late payments of what is over: their provider may let go of them meanwhile, or say that they are paid. */
+/** What waits for an operator, and late payments of what is over: their provider may let go of them meanwhile, or say that they are paid. */
 export async function askAboutLooked(context: ExpressContext): Promise<void> {
   const asked = await each(
     context,

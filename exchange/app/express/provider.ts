@@ -33,7 +33,7 @@ export interface PaymentRequest {
   returnUrl: string;
   /** Nothing is taken after it, ms since 1970. */
   expiresMs: number;
-  /** A payout that is promised, and not paid before `release`: a person looks first. */
+  /** A payout that is promised, and not paid before `release`: an operator looks first. */
   isHeld: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface ExpressStore {
   due(nowMs: number, afterId: string, limit: number): Promise<ExpressRecord[]>;
   /** What was paid, or is to be paid, for an order that is over, nobody knows yet. The oldest first. */
   late(afterId: string, limit: number): Promise<ExpressRecord[]>;
-  /** What waits for a person to decide. The oldest first. */
+  /** What waits for an operator to decide. The oldest first. */
   lookedAt(afterId: string, limit: number): Promise<ExpressRecord[]>;
   /** Sales that nothing was released for, of accounts that stand against them by now: see `whyStopped`. The oldest first. */
   toStop(nowMs: number, afterId: string, limit: number): Promise<ExpressRecord[]>;

@@ -15,7 +15,7 @@ function sayUnusable({ log }: ExpressContext, { orderId, provider }: ExpressReco
   log.error(told, 'the page of a payment is no https address: nobody is led there, and the order cannot be paid');
 }
 
-/** Its provider breaks its word that one reference has one payment: which of them is paid is for a person to see. */
+/** Its provider breaks its word that one reference has one payment: which of them is paid is for an operator to see. */
 async function refuseAnother(context: ExpressContext, order: ExpressRecord, { paymentId }: OpenedPayment): Promise<void> {
   const { orderId, provider } = order;
   const isCancelled =

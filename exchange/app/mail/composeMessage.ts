@@ -25,7 +25,7 @@ export interface MessageFacts {
   country?: string | null;
   /** ms since 1970 */
   at: number;
-  /** IANA name of the clock the reader chose; UTC where none is. */
+  /** IANA name of the clock the user chose; UTC where none is. */
   timeZone?: string | null;
   /** The anti-phishing word of the account it goes to, where it has one. */
   word?: string | null;
@@ -70,7 +70,7 @@ function notMeLink({ kind, look, language, lockToken }: MessageFacts): string | 
   return `${pages}${lockToken === undefined ? RESET_PATH : `${LOCK_PATH}#${lockToken}`}`;
 }
 
-/** Writes one message in the reader's language: an SMS is one sentence, a mail has text and HTML. */
+/** Writes one message in the user's language: an SMS is one sentence, a mail has text and HTML. */
 export function composeMessage(facts: MessageFacts): Message {
   const words = mailWordsOf(facts.language);
   const own = words[facts.kind];

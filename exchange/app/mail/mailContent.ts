@@ -1,10 +1,10 @@
 import type { BrandLook } from './brandLook';
 
-/** A mail, filled in and in the reader's language; not yet text or HTML. */
+/** A mail, filled in and in the user's language; not yet text or HTML. */
 export interface MailContent {
   language: string;
   look: BrandLook;
-  /** The reader's own, which only they and the exchange know. */
+  /** The user's own, which only they and the exchange know. */
   word: { label: string; text: string } | undefined;
   subject: string;
   title: string;

@@ -3,7 +3,7 @@ import { mailLanguageOf } from './words/words';
 
 const UTC = 'UTC';
 
-/** Months by their names in the reader's language, digits as everywhere in the product; English as in Europe, day before month. */
+/** Months by their names in the user's language, digits as everywhere in the product; English as in Europe, day before month. */
 const localeOf = (language: string) => (language === 'en' ? 'en-GB' : `${language}-u-nu-latn`);
 
 /** "UTC+1": what a clock is ahead of UTC at that moment. */
@@ -14,7 +14,7 @@ function offsetOf(at: number, timeZone: string): string {
 }
 
 /**
- * A moment by the clock the reader chose, and which clock that is: mails are read where the product's page is not at hand. A clock that
+ * A moment by the clock the user chose, and which clock that is: mails are read where the product's page is not at hand. A clock that
  * this machine no longer knows keeps no mail from being written.
  */
 export function mailTime(at: number, language: string, timeZone?: string | null): string {

@@ -40,12 +40,12 @@ const noticeIn =
 
 export function createNotices({ store, afterCommit, clock, unsubscribeSecret }: NoticesContext): Notices {
   const choicesOf = async (userId: string): Promise<CallData<'noticeChoices'>> => {
-    const [own, reader] = [await store.choices(userId), await store.reader(userId)];
+    const [own, recipient] = [await store.choices(userId), await store.recipient(userId)];
     const chosen = choicesWith(own);
     const choices = NOTICE_KINDS.flatMap((kind) =>
       NOTICE_CHANNELS.map((channel) => ({ kind, channel, isOn: chosen[kind][channel], isFixed: isFixedChoice(kind, channel) })),
     );
-    return { choices, hasMail: reader?.email != null };
+    return { choices, hasMail: recipient?.email != null };
   };
   /** Tells the user's other tabs and devices, too. */
   const changed = async (userId: string, isFound: boolean): Promise<null> => {
@@ -85,8 +85,8 @@ export function createNotices({ store, afterCommit, clock, unsubscribeSecret }: 
     },
     unsubscribe: async (brand, token) => {
       const about = readUnsubscribeToken(unsubscribeSecret, token);
-      const reader = about && (await store.reader(about.userId));
-      if (!about || reader?.brand !== brand || isFixedChoice(about.kind, 'MAIL')) throw new AppError('unsubscribeInvalid');
+      const recipient = about && (await store.recipient(about.userId));
+      if (!about || recipient?.brand !== brand || isFixedChoice(about.kind, 'MAIL')) throw new AppError('unsubscribeInvalid');
       await store.choose(about.userId, [{ kind: about.kind, channel: 'MAIL', isOn: false }]);
       return { kind: about.kind };
     },

@@ -24,8 +24,8 @@ export interface TellingTables {
   outbox: OutboxWriter;
 }
 
-/** Somebody who is told of something. */
-export interface Reader {
+/** A user who is told of something. */
+export interface Recipient {
   userId: string;
   brand: string;
   email: string | null;
@@ -54,7 +54,7 @@ export interface NoticeStore {
   removeAll(userId: string): Promise<void>;
   choices(userId: string): Promise<NoticeChoice[]>;
   choose(userId: string, choices: readonly NoticeChoice[]): Promise<void>;
-  reader(userId: string): Promise<Reader | undefined>;
+  recipient(userId: string): Promise<Recipient | undefined>;
   /** Deletes at most `limit` of those before; how many. */
   forget(before: number, limit: number): Promise<number>;
 }

@@ -3,13 +3,13 @@ import { mailHtml } from '../mail/mailHtml';
 import { mailText } from '../mail/mailText';
 import { mailLanguageOf, mailWordsOf } from '../mail/words/words';
 import type { Message } from '../ports/mailer';
-import type { Reader } from './model';
+import type { Recipient } from './model';
 import { type NoticeContent, noticeText } from './noticeText';
 import { noticeWordsOf } from './words/words';
 
 interface NoticeMailFacts {
   id: string;
-  reader: Reader & { email: string };
+  recipient: Recipient & { email: string };
   look: BrandLook;
   /** Ends mails of this kind. */
   unsubscribeToken: string;
@@ -20,8 +20,8 @@ const UNSUBSCRIBE_CALL = '/api/notification/unsubscribe';
 const UNSUBSCRIBE_PAGE = '/unsubscribe';
 
 /** A notice as a mail: nobody has to be afraid of it, so it says nothing of "not you", and it can be ended. */
-export function noticeMail({ id, reader, look, unsubscribeToken }: NoticeMailFacts, notice: NoticeContent): Message {
-  const language = mailLanguageOf(reader.language);
+export function noticeMail({ id, recipient, look, unsubscribeToken }: NoticeMailFacts, notice: NoticeContent): Message {
+  const language = mailLanguageOf(recipient.language);
   const [words, own] = [mailWordsOf(language), noticeWordsOf(language)];
   const { title, body } = noticeText(language, look.name, notice);
   const { origin } = look;
@@ -29,7 +29,7 @@ export function noticeMail({ id, reader, look, unsubscribeToken }: NoticeMailFac
   const content = {
     language,
     look,
-    word: reader.antiPhishing ? { label: words.yourWord, text: reader.antiPhishing } : undefined,
+    word: recipient.antiPhishing ? { label: words.yourWord, text: recipient.antiPhishing } : undefined,
     subject: `${look.name}: ${title}`,
     title,
     lead: body,
@@ -44,9 +44,9 @@ export function noticeMail({ id, reader, look, unsubscribeToken }: NoticeMailFac
   };
   return {
     id,
-    to: reader.email,
+    to: recipient.email,
     channel: 'email',
-    brand: reader.brand,
+    brand: recipient.brand,
     brandName: look.name,
     subject: content.subject,
     text: mailText(content),

@@ -12,7 +12,7 @@ export interface NoticeContent {
   params: NoticeParams;
   /** Of an announcement. */
   texts?: AnnouncedTexts;
-  /** The reader hides balances: what tells of them is left out of the words. */
+  /** The user hides balances: what tells of them is left out of the words. */
   hidesAmounts?: boolean;
 }
 
@@ -39,7 +39,7 @@ const fill = (text: string, values: Record<string, string>) => text.replace(/\{(
 const OF_MONEY: ReadonlySet<NoticeTopic> = new Set([...TOPICS_OF.TRADE, ...TOPICS_OF.WALLET]);
 const isOfMoney = (topic: NoticeTopic): topic is MoneyTopic => OF_MONEY.has(topic);
 
-/** Title and body in the reader's language. */
+/** Title and body in the user's language. */
 export function noticeText(language: string, brandName: string, content: NoticeContent): { title: string; body: string } {
   const { topic, texts } = content;
   if (topic === 'announcement') {

@@ -4,7 +4,7 @@ import type { NoticeChannel, NoticeKind } from '@/domain/notices/kinds';
 import { type BrandLook, lookIfThere } from '../mail/brandLook';
 import { mailDelivery } from '../outbox/mailDelivery';
 import type { Sealer } from '../sealing/sealer';
-import type { Reader, TellingTables } from './model';
+import type { Recipient, TellingTables } from './model';
 import { noticeMail } from './noticeMail';
 import type { NoticeContent } from './noticeText';
 import { urgencyOf } from './pushDelivery';
@@ -30,7 +30,7 @@ const NEWS_VALID_MS = 2 * 86_400_000;
 
 const CHANNELS = ['SCREEN', 'MAIL', 'PUSH'] as const;
 
-/** The same for the same news, reader and way, so that it is written once. */
+/** The same for the same news, recipient and way, so that it is written once. */
 const idOf = (source: string, ...way: string[]) =>
   createHash('sha256')
     .update([source, ...way].join('|'))
@@ -38,34 +38,34 @@ const idOf = (source: string, ...way: string[]) =>
     .slice(0, 32);
 
 /**
- * Tells one reader where they want to hear of it. `only`: some of the ways; an announcement needs no notice of its own.
+ * Tells one recipient where they want to hear of it. `only`: some of the ways; an announcement needs no notice of its own.
  * Nothing is sent in the name of a brand that has no look.
  */
 export async function tellNotice(
   context: TellingContext,
   tables: TellingTables,
-  reader: Reader,
+  recipient: Recipient,
   news: News,
   only: readonly NoticeChannel[] = CHANNELS,
 ): Promise<void> {
   const { notices, outbox } = tables;
   const { sealer, unsubscribeSecret } = context;
   const { kind, topic, params, source, at } = news;
-  const { userId, email } = reader;
+  const { userId, email } = recipient;
   const chosen = channelsFor(await notices.choicesOf(userId), kind, topic);
   const isWanted = (channel: NoticeChannel) => only.includes(channel) && chosen[channel];
   const posting = { userId, createdAt: at, expiresAt: at + NEWS_VALID_MS };
   if (isWanted('SCREEN')) await notices.add({ userId, kind, topic, params, source, at });
-  const look = lookIfThere(context.look, reader.brand);
+  const look = lookIfThere(context.look, recipient.brand);
   if (!look) return;
   // On the screen the page itself hides them, and shows them again.
   const content = { ...news, hidesAmounts: await notices.hidesBalances(userId) };
   if (isWanted('MAIL') && email !== null) {
     const unsubscribeToken = unsubscribeTokenFor(unsubscribeSecret, { userId, kind });
-    const facts = { id: idOf(source, userId, 'MAIL'), reader: { ...reader, email }, look, unsubscribeToken };
+    const facts = { id: idOf(source, userId, 'MAIL'), recipient: { ...recipient, email }, look, unsubscribeToken };
     await outbox.add(mailDelivery(sealer, noticeMail(facts, content), { ...posting, urgency: urgencyOf(kind) }));
   }
   if (!isWanted('PUSH')) return;
   const idOn = (deviceId: string) => idOf(source, userId, 'PUSH', deviceId);
-  await pushEachDevice(sealer, tables, { ...content, ...posting, language: reader.language, look, idOn });
+  await pushEachDevice(sealer, tables, { ...content, ...posting, language: recipient.language, look, idOn });
 }

@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError } from '../ports/databaseFailure';
 import type { Log } from '../ports/log';
-import type { AnnouncedTexts, Reader, TellingTables } from './model';
+import type { AnnouncedTexts, Recipient, TellingTables } from './model';
 import type { NoticeParams } from './noticeWriter';
 import { type TellingContext, tellNotice } from './tellNotice';
 import type { MoneyTopic } from './words/noticeWords';
@@ -10,7 +10,7 @@ export interface Happened {
   /** Grows in the order of the writer's commits. */
   position: string;
   /** undefined: nobody's who is told anything. */
-  reader: Reader | undefined;
+  recipient: Recipient | undefined;
   kind: 'TRADE' | 'WALLET';
   topic: MoneyTopic;
   params: NoticeParams;
@@ -22,15 +22,15 @@ export interface Announced {
   announcementId: string;
   texts: AnnouncedTexts;
   at: number;
-  /** The next readers who want it by mail or push, by id. */
-  readers: Reader[];
+  /** The next recipients who want it by mail or push, by id. */
+  recipients: Recipient[];
 }
 
 export interface TellerTables extends TellingTables {
   /** What happened after what was told last, oldest first; until the transaction ends nobody else tells it. */
   happened(source: MoneySource, limit: number): Promise<Happened[]>;
   toldThrough(source: MoneySource, position: string): Promise<void>;
-  /** An announcement that is still being sent, and its next readers; undefined when there is none. */
+  /** An announcement that is still being sent, and its next recipients; undefined when there is none. */
   announced(limit: number): Promise<Announced | undefined>;
   /** null: to all. */
   sentThrough(announcementId: string, userId: string | null): Promise<void>;
@@ -75,8 +75,8 @@ export function createTeller(context: TellingContext, store: TellerStore, log: L
     (limit, tellOne) =>
       store.atomically(async (tables) => {
         const rows = await tables.happened(source, limit);
-        for (const { reader, position, ...news } of rows)
-          if (reader) await tellOne(position, () => tellNotice(context, tables, reader, news));
+        for (const { recipient, position, ...news } of rows)
+          if (recipient) await tellOne(position, () => tellNotice(context, tables, recipient, news));
         const last = rows.at(-1);
         if (last) await tables.toldThrough(source, last.position);
         return rows.length === limit;
@@ -85,11 +85,11 @@ export function createTeller(context: TellingContext, store: TellerStore, log: L
     store.atomically(async (tables) => {
       const found = await tables.announced(limit);
       if (!found) return false;
-      const { announcementId, texts, at, readers } = found;
+      const { announcementId, texts, at, recipients } = found;
       const news = { kind: 'SYSTEM', topic: 'announcement', params: {}, texts, source: `announcement:${announcementId}`, at } as const;
-      for (const reader of readers)
-        await tellOne(`${announcementId}:${reader.userId}`, () => tellNotice(context, tables, reader, news, ['MAIL', 'PUSH']));
-      await tables.sentThrough(announcementId, readers.length === limit ? (readers.at(-1)?.userId ?? null) : null);
+      for (const recipient of recipients)
+        await tellOne(`${announcementId}:${recipient.userId}`, () => tellNotice(context, tables, recipient, news, ['MAIL', 'PUSH']));
+      await tables.sentThrough(announcementId, recipients.length === limit ? (recipients.at(-1)?.userId ?? null) : null);
       return true;
     });
 

@@ -38,7 +38,7 @@ export async function creditDepositAside(context: OperatingContext, by: Operator
     if (userId !== undefined) {
       const audit = auditBy(by, 'deposit.assign', `deposit:${id}`, { userId, note });
       if (!(await store.assign(id, userId, audit, clock.now())))
-        throw new AppError('badRequest', 'user', 'it is somebody’s, or there is no such user');
+        throw new AppError('badRequest', 'user', 'it is a user’s, or there is no such user');
     }
     const owner = userId ?? before.userId;
     if (owner === null) throw new AppError('badRequest', 'user', 'nobody knows whose it is: name who it is for');

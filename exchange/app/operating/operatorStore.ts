@@ -1,6 +1,6 @@
 import type { AuditRecord } from '../auditRecord';
 
-/** Somebody who may operate the exchange. */
+/** Who may operate the exchange. */
 export interface Operator {
   id: string;
   name: string;

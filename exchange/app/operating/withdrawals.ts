@@ -82,10 +82,10 @@ function approve(
 }
 
 function refuseUnlessInReview({ status }: WithdrawalRecord): void {
-  if (status !== 'REVIEW') throw new AppError('badRequest', 'id', `it does not wait for a person: ${status}`);
+  if (status !== 'REVIEW') throw new AppError('badRequest', 'id', `it does not wait for an operator: ${status}`);
 }
 
-/** Lets one go that waits for a person. A large one is proposed: another operator confirms it. */
+/** Lets one go that waits for an operator. A large one is proposed: another operator confirms it. */
 export async function approveWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'approveWithdrawal'>) {
   const record = await found(context, id);
   refuseUnlessInReview(record);
@@ -140,7 +140,7 @@ export async function rejectWithdrawal(context: OperatingContext, by: Operator, 
   return rowOf(context, after);
 }
 
-/** Stops one that would go by itself: a person has to let it go. */
+/** Stops one that would go by itself: an operator has to let it go. */
 export async function holdWithdrawal(context: OperatingContext, by: Operator, { id, note }: OperatorParams<'holdWithdrawal'>) {
   const { status } = await found(context, id);
   if (!canBeStopped(status)) throw new AppError('badRequest', 'id', `it is too late for that: ${status}`);

@@ -16,5 +16,5 @@ export const yearOf = (atMs: number): number => new Date(atMs).getUTCFullYear();
 /** The first day of a year, or of one of its months (0 to 11). */
 export const firstDayOf = (year: number, month = 0): number => dayNumber(Date.UTC(year, month));
 
-/** The first of the days on which somebody traded who is active now; today is not settled yet. */
+/** The first of the days on which a user traded who is active now; today is not settled yet. */
 export const activeSince = (clock: Clock): number => dayNumber(clock.now()) - ACTIVE_DAYS;

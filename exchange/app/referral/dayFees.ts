@@ -11,7 +11,7 @@ export interface DayFee {
   tradedValue: string;
 }
 
-/** Somebody who was invited and traded on the day. */
+/** A user who was invited and traded on the day. */
 export interface DayInvitee extends Invitee {
   fees: DayFee[];
 }

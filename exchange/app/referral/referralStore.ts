@@ -2,7 +2,7 @@ import type { Position } from '../pageCursor';
 
 // What the programme needs from the database. Days are counted from 1970 in UTC, amounts are ledger units, values decimals in USDT.
 
-/** Somebody who was invited, with who invited them. */
+/** A user who was invited, with who invited them. */
 export interface Invitee {
   userId: string;
   inviterId: string;
@@ -20,7 +20,7 @@ export interface FeesPaid {
   traded: bigint;
 }
 
-/** What is known of somebody that tells whether two accounts are one person's. */
+/** What is known of a user that tells whether two accounts are one person's. */
 export interface Traces {
   userId: string;
   email: string | null;

@@ -27,7 +27,7 @@ function isTelling(ip: string): boolean {
   return family !== 0 && !shared.check(ip, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Where somebody was with what; a device alone, or a network alone, is shared by many. */
+/** Where a user was with what; a device alone, or a network alone, is shared by many. */
 function placesOf({ origins }: Traces): Set<string> {
   const telling = origins.filter(({ ip, userAgent }) => userAgent !== '' && isTelling(ip));
   return new Set(telling.map(({ ip, userAgent }) => `${networkOf(ip)} ${userAgent}`));

@@ -8,7 +8,7 @@ export interface Worth {
 
 /**
  * Books, assets and the ledger are shared by all brands: where a real network is connected, coins that are given away for practice would
- * buy coins that are worth something, and take them out. Where somebody takes payments in real money, they would be sold for it.
+ * buy coins that are worth something, and take them out. Where a provider takes payments in real money, they would be sold for it.
  */
 export function practiceRefusal({ practice }: Pick<BrandFile, 'practice'>, { network, payments }: Worth) {
   if (!practice) return undefined;

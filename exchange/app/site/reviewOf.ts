@@ -14,7 +14,7 @@ export function reviewDoubt({ practice, verification }: Facts, hasProvider: bool
 }
 
 /**
- * Who decides verifications on a brand. Rules decide about practice coins only, unless the brand wants somebody to look; a provider only
+ * Who decides verifications on a brand. Rules decide about practice coins only, unless the brand wants an operator to look; a provider only
  * where one is set. Otherwise people do.
  */
 export function reviewerOf({ practice, verification }: Facts, hasProvider: boolean): ReviewerName {

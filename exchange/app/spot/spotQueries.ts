@@ -35,7 +35,7 @@ interface FeeRatesPpm {
   takerPpm: number;
 }
 
-/** What somebody's orders pay, and in which markets they pay something else. */
+/** What a user's orders pay, and in which markets they pay something else. */
 export interface UserFeeRates extends FeeRatesPpm {
   markets: (FeeRatesPpm & { symbol: string })[];
 }

@@ -31,7 +31,7 @@ export async function saveChange(
   return { ...changed, version: changed.version + 1 };
 }
 
-/** Open pages of its owner read it again. While it is filled in, the account stands as it did, however often somebody types. */
+/** Open pages of its owner read it again. While it is filled in, the account stands as it did, however often a user types. */
 export function announce({ bus, clock }: Pick<VerificationContext, 'bus' | 'clock'>, { userId, status }: Verification): void {
   const event: AccountChanged = { userId, part: status === 'IN_PROGRESS' ? 'answers' : 'verification', atMs: clock.now() };
   bus.publish(ACCOUNT_CHANGED_TOPIC, event);

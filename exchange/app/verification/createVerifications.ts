@@ -18,7 +18,7 @@ import { takeProviderDecision } from './review/webhook';
 
 type Rest<Fn> = Fn extends (context: VerificationContext, ...rest: infer Args) => infer Result ? (...rest: Args) => Result : never;
 
-/** Who somebody is, and who is behind a company. Each call refuses by throwing an AppError; see the use cases for which. */
+/** Who a user is, and who is behind a company. Each call refuses by throwing an AppError; see the use cases for which. */
 export interface Verifications {
   state(actor: Actor): Promise<CallData<'verificationState'>>;
   kyc: {

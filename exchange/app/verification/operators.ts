@@ -36,7 +36,7 @@ const toListed = ({ reference, userId, brand, kind, status, attempt, reviewBy, s
   decidedAt,
 });
 
-/** What waits for somebody, the oldest first, without anything personal. @throws AppError badRequest: no page has told this `searchAfter` */
+/** What waits for an operator, the oldest first, without anything personal. @throws AppError badRequest: no page has told this `searchAfter` */
 export async function listQueue({ store }: VerificationContext, { brand, searchAfter, limit = LISTED }: QueuePage): Promise<Page<Listed>> {
   const rows = await store.queue({ brand, after: readCursor(searchAfter), limit: limit + 1 });
   return pageOf(rows, limit, ({ submittedAt, id }) => ({ atMs: submittedAt ?? 0, id }), toListed);

@@ -29,7 +29,7 @@ export interface VerificationTables {
   lockOfUser(userId: string): Promise<VerificationRow[]>;
   /** Undefined when there is one of this kind. */
   create(verification: NewVerification, now: number): Promise<VerificationRow | undefined>;
-  /** Writes everything but what it is and whose, as the version after `row.version`. False when somebody else has written meanwhile. */
+  /** Writes everything but what it is and whose, as the version after `row.version`. False when it was written meanwhile. */
   save(row: VerificationRow): Promise<boolean>;
   addEvent(id: string, event: VerificationEvent, actor: string, at: number): Promise<void>;
   /** Oldest first. */
@@ -40,7 +40,7 @@ export interface VerificationTables {
   dueForSending(now: number, limit: number): Promise<VerificationRow[]>;
   /** Of a provider: when it is told next (null: it was), and how often it was tried. Changes no version, and nothing when something was handed in since. */
   noteSending(sent: Pick<VerificationRow, 'id' | 'submission'>, nextSendAt: number | null, tries: number): Promise<void>;
-  /** Waiting for somebody's decision or the owner's answer, the oldest first. */
+  /** Waiting for a reviewer's decision or the owner's answer, the oldest first. */
   queue(page: QueuedPage): Promise<VerificationRow[]>;
   /** What the account is told to be. `sealedName` undefined: its name stays. */
   setAuthStatus(userId: string, authStatus: 0 | 1, sealedName?: string | null): Promise<void>;

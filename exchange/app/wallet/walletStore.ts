@@ -52,7 +52,7 @@ export interface DayEndStore {
   last(): Promise<DayEnd | undefined>;
   /** The first day of all: with what everybody has now. Nothing where there is a day already. */
   begin(day: number, nowMs: number, rates: Rates): Promise<void>;
-  /** The day behind `last`; nothing where somebody else has taken it meanwhile. */
+  /** The day behind `last`; nothing where it was taken meanwhile. */
   take(day: number, last: DayEnd, nowMs: number, rates: Rates): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export interface HourEnd {
 /** What does so by the hour, for as long as the last 24 hours need it. */
 export interface HourEndStore {
   last(): Promise<HourEnd | undefined>;
-  /** What moved behind a posting; nothing where somebody else has taken the hour meanwhile. */
+  /** What moved behind a posting; nothing where the hour was taken meanwhile. */
   take(hour: number, afterPostingId: bigint, nowMs: number, rates: Rates): Promise<void>;
   /** Hours before this one are not needed any more. */
   forget(beforeHour: number): Promise<void>;

@@ -16,7 +16,7 @@ import type { WithdrawalAsked, WithdrawalTerms } from '../money/records/withdraw
 import { KNOWN_RECIPIENTS, type Known, knownOf } from './checkAddress';
 import type { WithdrawalContext } from './context';
 
-/** What somebody wants to send, checked against everything that is known before money is asked. */
+/** What a user wants to send, checked against everything that is known before money is asked. */
 export interface Draft {
   terms: Omit<WithdrawalTerms, 'clientWithdrawalId'>;
   asked: Omit<WithdrawalAsked, 'device' | 'country'>;
@@ -55,7 +55,7 @@ async function refuseUnsaved({ queries, clock }: WithdrawalContext, userId: stri
 }
 
 /**
- * Reads what somebody wants to send. @throws AppError assetUnknown, networkUnknown, withdrawalPaused, sendToFormat, sendToChecksum,
+ * Reads what a user wants to send. @throws AppError assetUnknown, networkUnknown, withdrawalPaused, sendToFormat, sendToChecksum,
  * sendToOtherNetwork, addressOwn, addressContract, memoMissing, memoInvalid, addressLooksLike, addressNotSaved, addressWaiting,
  * amountStep, amountTooLarge, withdrawalTooSmall, withdrawalFeeChanged, withdrawalLimit
  */

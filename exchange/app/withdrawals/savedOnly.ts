@@ -37,7 +37,7 @@ export async function isBarred(books: Books, record: WithdrawalRecord): Promise<
   return !(await isReady(books, record));
 }
 
-/** Gives one back that its owner's choice came before. @throws AppError withdrawalMoved: it has left, or somebody else was first */
+/** Gives one back that its owner's choice came before. @throws AppError withdrawalMoved: it has left, or another was first */
 export const giveBackUnsaved = (
   { writer }: { writer: Pick<RunningMoneyWriter, 'run'> },
   { withdrawalId, userId }: WithdrawalRecord,

@@ -60,16 +60,16 @@ async function findOne(context: TellingWithdrawals, tables: ToldTables, afterId:
 type Untold = NonNullable<Awaited<ReturnType<ToldTables['untold']>>>;
 
 async function tellOne(context: TellingWithdrawals, tables: ToldTables, next: Untold): Promise<void> {
-  const { record, told, reader } = next;
+  const { record, told, recipient } = next;
   const { withdrawalId, status, asset, address, label } = record;
   if (told === null) await tellAsked(context, tables, record);
   const topic = TOPICS[status];
-  if (topic && reader) {
+  if (topic && recipient) {
     const isGone = status === 'DONE';
     const quantity = isGone ? fromUnits(record.amount - record.fee, context.scales.get(asset) ?? 0) : amountOf(context, record);
     const params = { quantity, base: asset, recipient: label ?? short(address), withdrawalId };
     const news = { kind: 'WALLET', topic, params, source: `withdrawal:${withdrawalId}:${status}`, at: context.clock.now() } as const;
-    await tellNotice(context.telling, tables.telling, reader, news);
+    await tellNotice(context.telling, tables.telling, recipient, news);
   }
   await tables.told(withdrawalId, status);
 }
@@ -81,11 +81,11 @@ async function findReady(context: TellingWithdrawals, tables: ToldTables, afterI
 
 type Ready = NonNullable<Awaited<ReturnType<ToldTables['ready']>>>;
 
-async function tellReady(context: TellingWithdrawals, tables: ToldTables, { entry, reader }: Ready): Promise<void> {
-  if (reader) {
+async function tellReady(context: TellingWithdrawals, tables: ToldTables, { entry, recipient }: Ready): Promise<void> {
+  if (recipient) {
     const params = { recipient: entry.label };
     const news = { kind: 'WALLET', topic: 'addressReady', params, source: `address:${entry.addressId}`, at: entry.usableMs } as const;
-    await tellNotice(context.telling, tables.telling, reader, news);
+    await tellNotice(context.telling, tables.telling, recipient, news);
   }
   await tables.toldReady(entry.addressId);
 }

@@ -1,7 +1,7 @@
 import type { SavedOnly } from '@/domain/withdrawal/rules';
 import type { OwnerTelling } from '../accounts/owner/tellOwner';
 import type { WithdrawalRecord, WithdrawalTransaction } from '../money/records/withdrawalRecord';
-import type { Reader } from '../notices/model';
+import type { Recipient } from '../notices/model';
 
 /** Times are ms since 1970. */
 export interface BookEntry {
@@ -94,9 +94,9 @@ export interface FollowingStore extends Pick<WithdrawalQueries, 'book' | 'savedO
 export interface ToldTables {
   telling: OwnerTelling;
   /** The next behind an id, locked until the end of the transaction; nobody else tells it meanwhile. */
-  untold(afterId: string): Promise<{ record: WithdrawalRecord; told: string | null; reader: Reader | undefined } | undefined>;
+  untold(afterId: string): Promise<{ record: WithdrawalRecord; told: string | null; recipient: Recipient | undefined } | undefined>;
   told(withdrawalId: string, status: string): Promise<void>;
-  ready(now: number, afterId: string): Promise<{ entry: BookEntry; userId: string; reader: Reader | undefined } | undefined>;
+  ready(now: number, afterId: string): Promise<{ entry: BookEntry; userId: string; recipient: Recipient | undefined } | undefined>;
   toldReady(addressId: string): Promise<void>;
   /** What a network is called. */
   networkName(chainId: string): Promise<string | undefined>;

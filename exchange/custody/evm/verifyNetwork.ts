@@ -3,7 +3,7 @@ import type { KnownAssets } from './knownAssets';
 import type { Nodes } from './rpc/nodes';
 import { numberOf, wordOf } from './rpc/read';
 
-/** The settings say something else than the network does: nothing is to be concluded or sent until somebody has mended them. */
+/** The settings say something else than the network does: nothing is to be concluded or sent until an operator has mended them. */
 export class WrongNetworkError extends Error {
   constructor(message: string) {
     super(message);

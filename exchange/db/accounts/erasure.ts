@@ -73,7 +73,7 @@ const SENT = "update withdrawals set label = null, device = '', country = null w
 
 const WAITING = 'delete from outbox where user_id = $1 and done_at is null';
 
-// What the other side still sees of somebody: a masked name, and what they wrote.
+// What the other side still sees of a user: a masked name, and what they wrote.
 const SENT_TO_USERS = "update user_transfers set sender_name = '', note = null where sender_id = $1";
 const RECEIVED_FROM_USERS = "update user_transfers set receiver_name = '' where receiver_id = $1";
 

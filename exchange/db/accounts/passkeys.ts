@@ -93,7 +93,7 @@ type ChallengeRow = Omit<PasskeyChallengeRow, 'expiresAt'> & { expiresAt: Int8 }
 export function createPasskeyChallengeStore(sql: Sql): PasskeyChallengeStore {
   return {
     create: async ({ challengeHash, brand, rpId, purpose, userId, about, expiresAt }, now) => {
-      // Somebody who was a moment too late is told so, rather than that there was none.
+      // A user who was a moment too late is told so, rather than that there was none.
       await sql.query('delete from passkey_challenges where expires_at < $1', [now - KEPT_AFTER_EXPIRY_MS]);
       await sql.query(
         `insert into passkey_challenges (challenge_hash, brand, rp_id, purpose, user_id, about, expires_at)

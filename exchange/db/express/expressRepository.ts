@@ -36,7 +36,7 @@ const STOPPED = `exists (
      and (u.closed_at is not null or u.locked_at is not null or t.frozen_ms is not null or t.self_frozen_ms is not null
           or (o.side = 'SELL' and u.sending_held_until > $2::bigint)))`;
 
-/** Its owner froze it, or somebody locked it. What an operator looks at stays with them where they stopped it, or sending waits. */
+/** Its owner froze it, or a user locked it. What an operator looks at stays with them where they stopped it, or sending waits. */
 const PROTECTED = `exists (
   select 1 from users u left join traders t on t.user_id = o.user_id
    where u.id = o.user_id::bigint and (u.locked_at is not null or t.self_frozen_ms is not null))`;

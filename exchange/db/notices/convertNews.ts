@@ -1,6 +1,6 @@
 import type { Happened } from '../../app/notices/teller';
 import type { Sql } from '../../app/ports/database';
-import { type NewsRow, READER, readerOf } from './newsRow';
+import { type NewsRow, RECIPIENT, recipientOf } from './newsRow';
 
 interface ConversionRow extends NewsRow {
   topic: 'recurringConverted' | 'limitConverted' | 'limitExpired' | 'recurringSkipped' | 'none';
@@ -16,7 +16,7 @@ const decimal = (units: string, scale: string) => `trim_scale(${units} / power(1
 // By when they ended; what somebody did by hand is told to nobody.
 const CONVERSIONS = `
 select c.position::text as position, c.topic, c.at_ms as at, ${decimal('c.give', 'f.scale')} as give, c.from_asset as "from",
-       ${decimal('c.get', 't.scale')} as got, c.to_asset as "to", 'conversion:' || c.position as source, ${READER}
+       ${decimal('c.get', 't.scale')} as got, c.to_asset as "to", 'conversion:' || c.position as source, ${RECIPIENT}
   from (
     (select id as position, user_id, at_ms, give, get, from_asset, to_asset,
             case kind when 'RECURRING' then 'recurringConverted' when 'LIMIT' then 'limitConverted' else 'none' end as topic
@@ -32,15 +32,15 @@ select c.position::text as position, c.topic, c.at_ms as at, ${decimal('c.give',
 
 const SKIPS = `
 select s.id::text as position, 'recurringSkipped' as topic, s.at_ms as at, ${decimal('s.give', 'f.scale')} as give, s.from_asset as "from",
-       '0' as got, s.to_asset as "to", 'skip:' || s.id as source, ${READER}
+       '0' as got, s.to_asset as "to", 'skip:' || s.id as source, ${RECIPIENT}
   from (select * from convert_skips where id > $1::bigint order by id limit $2::int) s
   join assets f on f.asset = s.from_asset
   left join users u on u.id = s.user_id
  order by s.id`;
 
-const conversionHappened = ({ position, topic, give, from, got, to, source, at, ...reader }: ConversionRow): Happened => ({
+const conversionHappened = ({ position, topic, give, from, got, to, source, at, ...recipient }: ConversionRow): Happened => ({
   position,
-  reader: topic === 'none' ? undefined : readerOf(reader),
+  recipient: topic === 'none' ? undefined : recipientOf(recipient),
   kind: 'WALLET',
   topic: topic === 'none' ? 'limitConverted' : topic,
   params: { quantity: give, base: from, total: got, quote: to },

@@ -1,6 +1,6 @@
 import type { Happened } from '../../app/notices/teller';
 import type { Sql } from '../../app/ports/database';
-import { type NewsRow, READER, readerOf } from './newsRow';
+import { type NewsRow, RECIPIENT, recipientOf } from './newsRow';
 
 interface EarnActRow extends NewsRow {
   kind: string;
@@ -15,7 +15,7 @@ const EARN_ACTS = `
 select e.id::text as position, e.kind, coalesce(s.renewed_as, e.apply_id)::text as "applyId", e.asset as base, e.at_ms as at,
        trim_scale((e.amount - e.taken_back) / power(10::numeric, a.scale))::text as quantity,
        trim_scale(e.paid / power(10::numeric, a.scale))::text as total,
-       ${READER}
+       ${RECIPIENT}
   from (select * from earn_actions where id > $1::bigint order by id limit $2::int) e
   join earn_subscriptions s on s.id = e.apply_id
   join assets a on a.asset = e.asset
@@ -30,7 +30,7 @@ function earnHappened(row: EarnActRow): Happened {
   return {
     position,
     // Putting money in is told to nobody: they have just done it, and it leads to the plan.
-    reader: topic === undefined ? undefined : readerOf(row),
+    recipient: topic === undefined ? undefined : recipientOf(row),
     kind: 'WALLET',
     topic: topic ?? 'earnRedeemed',
     params: { applyId, base, quantity, quote: base, total },

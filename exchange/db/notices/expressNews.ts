@@ -1,6 +1,6 @@
 import type { Happened } from '../../app/notices/teller';
 import type { Sql } from '../../app/ports/database';
-import { type NewsRow, READER, readerOf } from './newsRow';
+import { type NewsRow, RECIPIENT, recipientOf } from './newsRow';
 
 interface ExpressRow extends NewsRow {
   orderId: string;
@@ -14,7 +14,7 @@ interface ExpressRow extends NewsRow {
 
 const EXPRESS = `
 select n.position::text as position, o.id::text as "orderId", o.side, n.state, o.coin as base, o.currency as quote, n.at_ms as at,
-       trim_scale(o.coins / power(10::numeric, a.scale))::text as quantity, trim_scale(o.total)::text as price, ${READER}
+       trim_scale(o.coins / power(10::numeric, a.scale))::text as quantity, trim_scale(o.total)::text as price, ${RECIPIENT}
   from (select * from express_news where position > $1::bigint order by position limit $2::int) n
   join express_orders o on o.id = n.order_id
   join assets a on a.asset = o.coin
@@ -33,7 +33,7 @@ const EXPRESS_TOPICS: Readonly<Record<string, Happened['topic']>> = {
 
 const expressHappened = (row: ExpressRow): Happened => ({
   position: row.position,
-  reader: readerOf(row),
+  recipient: recipientOf(row),
   kind: 'WALLET',
   topic: EXPRESS_TOPICS[row.state] ?? (row.side === 'BUY' ? 'expressDelivered' : 'expressPaidOut'),
   params: { orderId: row.orderId, base: row.base, quantity: row.quantity, quote: row.quote, price: row.price },

@@ -1,5 +1,5 @@
 import type { NoticeChoice } from '@/domain/notices/choices';
-import type { NoticeStore, Reader, StoredNotice } from '../../app/notices/model';
+import type { NoticeStore, Recipient, StoredNotice } from '../../app/notices/model';
 import type { Database } from '../../app/ports/database';
 
 type Row = Omit<StoredNotice, 'at'> & { at: bigint | string };
@@ -104,8 +104,8 @@ export function createNoticeRepository(database: Database): NoticeStore {
       database.transaction(async (tx) => {
         for (const { kind, channel, isOn } of choices) await tx.query(CHOOSE, [userId, kind, channel, isOn]);
       }),
-    reader: async (userId) => {
-      const [row] = await database.query<Reader>(
+    recipient: async (userId) => {
+      const [row] = await database.query<Recipient>(
         `select id::text as "userId", brand, email, language, anti_phishing as "antiPhishing" from users
           where id = $1 and account_type <> 2 and closed_at is null`,
         [userId],

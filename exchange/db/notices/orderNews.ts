@@ -1,6 +1,6 @@
 import type { Happened } from '../../app/notices/teller';
 import type { Sql } from '../../app/ports/database';
-import { type NewsRow, READER, readerOf } from './newsRow';
+import { type NewsRow, RECIPIENT, recipientOf } from './newsRow';
 
 interface OrderRow extends NewsRow {
   orderId: string;
@@ -22,7 +22,7 @@ select c.closing::text as position, o.id::text as "orderId", o.symbol, o.side, o
        trim_scale(o.filled_lots * m.quantity_unit)::text as quantity,
        trim_scale(o.filled_quote / power(10::numeric, a.scale))::text as total,
        trim_scale(trunc(o.filled_quote / power(10::numeric, a.scale) / greatest(o.filled_lots, 1) / m.quantity_unit, scale(m.price_unit)))::text as price,
-       ${READER}
+       ${RECIPIENT}
   from (select closing, order_id, user_id from spot_closed_orders where closing > $1::bigint order by closing limit $2::int) c
   join spot_orders o on o.id = c.order_id
   join markets m on m.symbol = o.symbol
@@ -35,7 +35,7 @@ function orderHappened(row: OrderRow): Happened {
   return {
     position,
     // A canceled order of which nothing was filled is its owner's own doing.
-    reader: row.isFilled ? readerOf(row) : undefined,
+    recipient: row.isFilled ? recipientOf(row) : undefined,
     kind: 'TRADE',
     topic: row.status === 'FILLED' ? 'orderFilled' : 'orderPartlyFilled',
     params: { orderId, symbol, side, base, quote, quantity, price, total },

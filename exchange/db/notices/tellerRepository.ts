@@ -1,11 +1,11 @@
-import type { Reader } from '../../app/notices/model';
+import type { Recipient } from '../../app/notices/model';
 import type { Announced, Happened, MoneySource, TellerStore, TellerTables } from '../../app/notices/teller';
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import { conversionNews, skipNews } from './convertNews';
 import { earnNews } from './earnNews';
 import { expressNews } from './expressNews';
-import { READER } from './newsRow';
+import { RECIPIENT } from './newsRow';
 import { orderNews } from './orderNews';
 import { tellingTables } from './tellingTables';
 import { userTransferNews } from './userTransferNews';
@@ -43,8 +43,8 @@ select exists (select 1 from spot_closed_orders where closing > (select told_thr
     or exists (select 1 from announcements where sent_through is not null) as "hasNews"`;
 
 // Whoever wants the brand's announcements by mail or push has said so: a row each, found by an index.
-const READERS = `
-select distinct on (u.id) ${READER}
+const RECIPIENTS = `
+select distinct on (u.id) ${RECIPIENT}
   from notice_choices c join users u on u.id = c.user_id
  where c.kind = 'SYSTEM' and c.channel in ('MAIL', 'PUSH') and c.is_on and u.id > $2::bigint and u.brand = $1 and u.created_at <= $3::bigint
  order by u.id limit $4::int`;
@@ -62,8 +62,8 @@ const announcedFrom = async (sql: Sql, limit: number): Promise<Announced | undef
       where sent_through is not null order by announcements.id limit 1 for update`,
   );
   if (!row) return undefined;
-  const readers = await sql.query<Reader>(READERS, [row.brand, row.through, Number(row.at), limit]);
-  return { announcementId: row.id, texts: row.texts, at: Number(row.at), readers };
+  const recipients = await sql.query<Recipient>(RECIPIENTS, [row.brand, row.through, Number(row.at), limit]);
+  return { announcementId: row.id, texts: row.texts, at: Number(row.at), recipients };
 };
 
 /** What the money writer has committed and nobody was told of yet (migration 0023). */

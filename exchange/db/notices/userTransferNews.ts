@@ -1,6 +1,6 @@
 import type { Happened } from '../../app/notices/teller';
 import type { Sql } from '../../app/ports/database';
-import { type NewsRow, READER, readerOf } from './newsRow';
+import { type NewsRow, RECIPIENT, recipientOf } from './newsRow';
 
 interface UserTransferRow extends NewsRow {
   base: string;
@@ -13,7 +13,7 @@ interface UserTransferRow extends NewsRow {
 const USER_TRANSFERS = `
 select (t.id * 2 + side)::text as position, t.asset as base, t.at_ms as at, side = 0 as "isSender",
        case side when 0 then t.receiver_name else t.sender_name end as name,
-       trim_scale(t.amount / power(10::numeric, a.scale))::text as quantity, ${READER}
+       trim_scale(t.amount / power(10::numeric, a.scale))::text as quantity, ${RECIPIENT}
   from (select * from user_transfers where id >= ($1::bigint + 1) / 2 order by id limit $2::int) t
   cross join (values (0), (1)) sides (side)
   join assets a on a.asset = t.asset
@@ -23,7 +23,7 @@ select (t.id * 2 + side)::text as position, t.asset as base, t.at_ms as at, side
 
 const userTransferHappened = (row: UserTransferRow): Happened => ({
   position: row.position,
-  reader: readerOf(row),
+  recipient: recipientOf(row),
   kind: 'WALLET',
   topic: row.isSender ? 'sentToUser' : 'receivedFromUser',
   params: { base: row.base, quantity: row.quantity, name: row.name },

@@ -1,6 +1,6 @@
 import type { Happened } from '../../app/notices/teller';
 import type { Sql } from '../../app/ports/database';
-import { type NewsRow, READER, readerOf } from './newsRow';
+import { type NewsRow, RECIPIENT, recipientOf } from './newsRow';
 
 interface TransferRow extends NewsRow {
   base: string;
@@ -19,21 +19,21 @@ interface ClaimRow extends NewsRow {
 }
 
 const CLAIMS = `
-select p.id::text as position, p.reference, p.at_ms as at, ${READER}
+select p.id::text as position, p.reference, p.at_ms as at, ${RECIPIENT}
   from (select id, reference, at_ms from ledger_postings where kind = 'practice.claim' and id > $1::bigint order by id limit $2::int) p
   left join users u on u.id::text = split_part(p.reference, ':', 1)
  order by p.id`;
 
 // A payout's reference is day, user and asset.
 const REBATES = `
-select p.id::text as position, p.reference, p.at_ms as at, ${READER}
+select p.id::text as position, p.reference, p.at_ms as at, ${RECIPIENT}
   from (select id, reference, at_ms from ledger_postings where kind = 'referral.rebate' and id > $1::bigint order by id limit $2::int) p
   left join users u on u.id::text = split_part(p.reference, ':', 2)
  order by p.id`;
 
 const TRANSFERS = `
 select t.id::text as position, t.asset as base, t.to_wallet as "to", t.at_ms as at,
-       trim_scale(t.amount / power(10::numeric, a.scale))::text as quantity, ${READER}
+       trim_scale(t.amount / power(10::numeric, a.scale))::text as quantity, ${RECIPIENT}
   from (select * from transfers where id > $1::bigint order by id limit $2::int) t
   join assets a on a.asset = t.asset
   left join users u on u.id::text = t.user_id
@@ -42,7 +42,7 @@ select t.id::text as position, t.asset as base, t.to_wallet as "to", t.at_ms as 
 // By their postings: what the writer committed later has a higher number.
 const DEPOSITS = `
 select d.posting_id::text as position, d.id::text as "depositId", d.asset as base, d.credited_ms as at,
-       trim_scale(d.amount / power(10::numeric, a.scale))::text as quantity, ${READER}
+       trim_scale(d.amount / power(10::numeric, a.scale))::text as quantity, ${RECIPIENT}
   from (select * from deposits where posting_id > $1::bigint order by posting_id limit $2::int) d
   join assets a on a.asset = d.asset
   left join users u on u.id = d.user_id
@@ -50,7 +50,7 @@ select d.posting_id::text as position, d.id::text as "depositId", d.asset as bas
 
 const claimHappened = (row: ClaimRow): Happened => ({
   position: row.position,
-  reader: readerOf(row),
+  recipient: recipientOf(row),
   kind: 'WALLET',
   topic: 'practiceClaimed',
   params: {},
@@ -61,7 +61,7 @@ const claimHappened = (row: ClaimRow): Happened => ({
 /** Coins of one day come one by one and are one piece of news. */
 const rebateHappened = (row: ClaimRow): Happened => ({
   position: row.position,
-  reader: readerOf(row),
+  recipient: recipientOf(row),
   kind: 'WALLET',
   topic: 'rebatePaid',
   params: {},
@@ -71,7 +71,7 @@ const rebateHappened = (row: ClaimRow): Happened => ({
 
 const depositHappened = (row: DepositRow): Happened => ({
   position: row.position,
-  reader: readerOf(row),
+  recipient: recipientOf(row),
   kind: 'WALLET',
   topic: 'depositCredited',
   params: { base: row.base, quantity: row.quantity },
@@ -81,7 +81,7 @@ const depositHappened = (row: DepositRow): Happened => ({
 
 const transferHappened = (row: TransferRow): Happened => ({
   position: row.position,
-  reader: readerOf(row),
+  recipient: recipientOf(row),
   kind: 'WALLET',
   topic: row.to === 'TRADE' ? 'movedToTrade' : 'movedToMain',
   params: { base: row.base, quantity: row.quantity },

@@ -1,6 +1,6 @@
 import { exact, MOVED, MOVED_COLUMNS, OWN_ENTRIES, type Query } from './query';
 
-/** What somebody earned: plans and their interest, rebates. */
+/** What a user earned: plans and their interest, rebates. */
 export const EARNED_QUERIES = {
   rebates: {
     columns: ['day', 'asset', 'fromInvitees', 'fromOwnFees', 'paidAt', 'heldReason'],

@@ -1,6 +1,6 @@
 import { byId, few, type Query } from './query';
 
-/** Who somebody is, what they chose, and how they came in. */
+/** Who a user is, what they chose, and how they came in. */
 export const PERSON_QUERIES = {
   profile: {
     sql: few(`
@@ -70,6 +70,6 @@ export const PERSON_QUERIES = {
        in_use_at::float8 as "handedInAt"`,
     ),
   },
-  // Whom somebody invited is those people's own data: when they joined is all.
+  // Whom a user invited is those people's own data: when they joined is all.
   invited: { columns: ['joinedAt'], sql: byId('users', 'created_at::float8 as "joinedAt"', 'referred_by = $1::text::bigint') },
 } satisfies Record<string, Query>;

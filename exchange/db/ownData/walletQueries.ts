@@ -1,6 +1,6 @@
 import { byId, exact, few, MOVED, MOVED_COLUMNS, OWN_ENTRIES, type Query } from './query';
 
-/** What somebody owns, and what came in, went out and moved. */
+/** What a user owns, and what came in, went out and moved. */
 export const WALLET_QUERIES = {
   balances: {
     columns: ['wallet', 'asset', 'available', 'held'],

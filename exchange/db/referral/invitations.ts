@@ -28,7 +28,7 @@ export async function withhold(sql: Sql, withheld: readonly Withheld[], day: num
   await sql.query(WITHHELD, [JSON.stringify(withheld), day]);
 }
 
-/** Whom somebody invited, and whether their invitations count. */
+/** Whom a user invited, and whether their invitations count. */
 export const createInvitationStore = (sql: Sql): InvitationStore => ({
   invitedBy: async (inviterId) => (await sql.query<{ id: string }>(INVITED, [inviterId])).map(({ id }) => id),
   tracesOf: (userIds, sinceMs) => tracesOf(sql, userIds, sinceMs),

@@ -1,4 +1,4 @@
-import type { Reader } from '../../app/notices/model';
+import type { Recipient } from '../../app/notices/model';
 import type { AfterCommit } from '../../app/outbox/afterCommit';
 import type { Database, Sql } from '../../app/ports/database';
 import type { ToldStore, ToldTables } from '../../app/withdrawals/withdrawalStore';
@@ -8,8 +8,8 @@ import { createUserStore } from '../users/users';
 import { type EntryRow, entryOf } from './bookRows';
 import { networkName } from './networkName';
 
-async function readerOf(sql: Sql, userId: string): Promise<Reader | undefined> {
-  const [row] = await sql.query<Reader>(
+async function recipientOf(sql: Sql, userId: string): Promise<Recipient | undefined> {
+  const [row] = await sql.query<Recipient>(
     `select id::text as "userId", brand, email, language, anti_phishing as "antiPhishing" from users
       where id = $1::bigint and closed_at is null`,
     [userId],
@@ -30,7 +30,7 @@ const tablesOver = (sql: Sql, telling: TellingTables): ToldTables => ({
     const [row] = await sql.query<{ told: string | null }>('select told_status as told from withdrawals where id = $1::bigint', [
       withdrawalId,
     ]);
-    return { record, told: row?.told ?? null, reader: await readerOf(sql, userId) };
+    return { record, told: row?.told ?? null, recipient: await recipientOf(sql, userId) };
   },
   told: async (withdrawalId, status) => {
     await sql.query('update withdrawals set told_status = $2 where id = $1::bigint', [withdrawalId, status]);
@@ -41,7 +41,7 @@ const tablesOver = (sql: Sql, telling: TellingTables): ToldTables => ({
        for update skip locked`,
       [now, afterId],
     );
-    return row && { entry: entryOf(row), userId: String(row.user_id), reader: await readerOf(sql, String(row.user_id)) };
+    return row && { entry: entryOf(row), userId: String(row.user_id), recipient: await recipientOf(sql, String(row.user_id)) };
   },
   toldReady: async (addressId) => {
     await sql.query('update withdrawal_addresses set told_usable = true where id = $1::bigint', [addressId]);

@@ -1,4 +1,4 @@
-/** Colours of the design tokens; follows the reader's light or dark setting. */
+/** Colours of the design tokens; follows the user's light or dark setting. */
 export const docsStyle = `
 :root{color-scheme:dark light;--canvas:#0A0C0E;--surface:#101316;--raised:#171B1F;--line:#1E2328;--text:#EEF1F3;--second:#B1B9C0;--third:#8E979F;--accent:#8AD4FF;--accent-soft:#8AD4FF1F;--cue:#8E979F66;--get:#43DAB0;--delete:#FF6B77;--post:#EEC55E}
 @media (prefers-color-scheme:light){:root{--canvas:#F5F7F8;--surface:#FFFFFF;--raised:#EDF0F2;--line:#E1E6E9;--text:#0D1114;--second:#444E56;--third:#5B656E;--accent:#00568F;--accent-soft:#00568F14;--cue:#5B656E59;--get:#006B54;--delete:#B00A24;--post:#7E5200}}

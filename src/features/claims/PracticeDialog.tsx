@@ -20,7 +20,7 @@ interface PracticeDialogProps {
   onClose: () => void;
 }
 
-/** Who reads it: a visitor, somebody who can claim (or may, as it is being asked), or somebody with nothing to do today. */
+/** Who reads it: a visitor, a user who can claim (or may, as it is being asked), or a user with nothing to do today. */
 type Audience = 'visitor' | 'claimer' | 'done';
 
 const TITLES: Record<Audience, string> = {

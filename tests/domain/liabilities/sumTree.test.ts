@@ -58,7 +58,7 @@ describe('a Merkle-sum tree of what is owed', () => {
     );
   });
 
-  it('has another root when a balance is another one, somebody is left out, or the snapshot is another', () => {
+  it('has another root when a balance is another one, a user is left out, or the snapshot is another', () => {
     fc.assert(
       fc.property(accounts, fc.nat(), (all, pick) => {
         const index = pick % all.length;

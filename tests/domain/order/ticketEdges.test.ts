@@ -56,7 +56,7 @@ describe('a rule asks nothing of an order it is not about', () => {
 
   it('lots, of a size in quote', () => expect(kindsOf({ ...buy, ...atMarket, sizeUnit: 'QUOTE', size: '10.0005' })).toEqual([]));
 
-  it('somebody to trade with, of an order that may wait', () => expect(kindsOf(buy, rich, { asks: [] })).toEqual([]));
+  it('an order to trade with, of an order that may wait', () => expect(kindsOf(buy, rich, { asks: [] })).toEqual([]));
 
   it('the asset it does not spend', () => {
     expect(kindsOf({ ...sell, size: '2' }, { base: '2', quote: '0' })).toEqual([]);

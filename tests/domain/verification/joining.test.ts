@@ -11,7 +11,7 @@ describe('what two have changed of the same value', () => {
     expect(joinValues(undefined, undefined, 'Bonn')).toEqual({ value: 'Bonn', clashes: [] });
   });
 
-  it('clashes where both have changed it, and stays one’s own until somebody chooses', () => {
+  it('clashes where both have changed it, and stays one’s own until a user chooses', () => {
     const { value, clashes } = joinValues('Kiel', 'Bonn', 'Ulm');
     expect({ value, clashes }).toEqual({ value: 'Bonn', clashes: [{ path: [], other: 'Ulm' }] });
     expect(clashes[0] && takenFrom(value, clashes[0])).toBe('Ulm');
@@ -66,7 +66,7 @@ describe('what two have changed of the same value', () => {
     expect(joinValues([1], [1, 2], [1, 3])).toEqual({ value: [1, 2], clashes: [{ path: [], other: [1, 3] }] });
   });
 
-  it('keeps what somebody was added below, with all that it hangs on', () => {
+  it('keeps what an owner was added below, with all that it hangs on', () => {
     const below = (id: string, parentId: string | null, name = id) => ({ id, parentId, name });
     const [top, holding, amira, lena] = [below('top', null), below('holding', 'top'), below('amira', 'holding'), below('lena', 'holding')];
     const base = [top, holding, amira];

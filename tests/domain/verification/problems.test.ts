@@ -79,7 +79,7 @@ describe('what is wrong with an answer', () => {
     expect([proof('2026-11-25'), proof('2026-11-31')]).toEqual([{}, { issuedOn: 'DATE' }]);
   });
 
-  it('wants to know where money comes from, and whether somebody has a public office', () => {
+  it('wants to know where money comes from, and whether a user has a public office', () => {
     const whole = { occupation: 'EMPLOYED', income: 'FROM_25K', sources: ['SALARY', 'SAVINGS'], isExposed: false };
     const funds = (changed: object) => problemsOf('FUNDS', 'FUNDS', { FUNDS: { ...whole, ...changed } as Answers['FUNDS'] }, terms);
     expect([funds({}), funds({ isExposed: true, employer: 'Hafen' })]).toEqual([{}, {}]);

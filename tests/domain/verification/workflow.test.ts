@@ -34,7 +34,7 @@ describe('where a verification may go', () => {
     expect(nextStatus({ status: 'REFUSED', isFinal: true }, event)).toBeUndefined();
   });
 
-  it('is verified only by somebody who reviews, whatever its owner does', () => {
+  it('is verified only by a reviewer, whatever its owner does', () => {
     const own: VerificationEvent[] = ['START', 'SEND', 'SUPPLEMENT'];
     const reached = new Set<VerificationStatus>(['NOT_STARTED']);
     for (let round = 0; round < 10; round += 1) {

@@ -35,7 +35,7 @@ describe('a withdrawal', () => {
     expect(holdOf(rules, true, 1_000)).toEqual({ leavesMs: 86_401_000, reason: 'FIRST_ADDRESS' });
   });
 
-  it('waits for a person from the threshold on, when it is odd, and when nobody knows what it is worth', () => {
+  it('waits for an operator from the threshold on, when it is odd, and when nobody knows what it is worth', () => {
     expect(decide(rules, { usdCents: 9_999_99n, dayCents: 9_999_99n, score: 59 })).toEqual({ status: 'APPROVED' });
     expect(decide(rules, { usdCents: 10_000_00n, dayCents: 10_000_00n, score: 0 })).toEqual({ status: 'REVIEW', reason: 'AMOUNT' });
     expect(decide(rules, { usdCents: 1n, dayCents: 1n, score: 60 })).toEqual({ status: 'REVIEW', reason: 'RISK' });

@@ -27,7 +27,7 @@ async function frozen({ exchange, codeFor }: People, { token, email }: Person) {
   return { ticket, code: await codeFor(email), currentPassword };
 }
 
-/** Somebody else's ticket, with the code that only they were sent. */
+/** Another user's ticket, with the code that only they were sent. */
 const byTicket =
   (
     name: 'authenticatorBind' | 'passkeyAdd' | 'accountUnfreezeConfirm',
@@ -99,7 +99,7 @@ const THIEF_OF: readonly PasskeyCall[] = [
 /** One for each call that takes a passkey. */
 export const THIEVES = THIEF_OF.length;
 
-/** Somebody else's passkey as a proof of the own account, with everything else right. */
+/** Another user's passkey as a proof of the own account, with everything else right. */
 const byPasskey =
   (
     name: PasskeyCall,

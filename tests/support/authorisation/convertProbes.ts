@@ -29,7 +29,7 @@ const byQuote: MakeProbe = async (people) => {
   };
 };
 
-/** Somebody with a coin that is too little to trade, and a quote for it. */
+/** A user with a coin that is too little to trade, and a quote for it. */
 async function withSmall(people: People): Promise<{ whose: Person; quote: string }> {
   const { exchange } = people;
   const whose = people.spare();
@@ -95,7 +95,7 @@ const byConversion: MakeProbe = async (people) => {
 const limitOf = { from: 'USDT', to: 'ETH', give: '10', get: '1', wallet: 'TRADE', days: 7 };
 const planOf = { from: 'USDT', to: 'ETH', amount: '10', wallet: 'TRADE', every: 'WEEK', day: 1, minute: 540, timeZone: 'UTC' };
 
-/** Names are good within one's own account: somebody else's is free, and leads to nothing of theirs. */
+/** Names are good within one's own account: another user's is free, and leads to nothing of theirs. */
 const byName =
   (
     call: 'convertLimitCreate' | 'convertPlanCreate',

@@ -25,7 +25,7 @@ const byPlan =
     return byId(call, 'applyId', () => applyId, rest)(people);
   };
 
-/** Names are good within one's own account: somebody else's is free, and leads to nothing of theirs. */
+/** Names are good within one's own account: another user's is free, and leads to nothing of theirs. */
 const byOwnName =
   (send: (people: People, person: Person, name: string) => ReturnType<typeof ask>, name: string): MakeProbe =>
   async (people) => {

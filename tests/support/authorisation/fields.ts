@@ -84,7 +84,7 @@ function texts(schema: Schema, path: string): { path: string; isId: boolean }[] 
 }
 
 /**
- * Every field of a private call by which something of somebody's may be found, as `call.field`: ids and passkeys, and whatever text is
+ * Every field of a private call by which something of a user's may be found, as `call.field`: ids and passkeys, and whatever text is
  * not known to be a value of the caller's own.
  */
 export const namingFields: readonly string[] = privateCalls.flatMap((name) =>

@@ -57,7 +57,7 @@ const byOrder =
     return byId(call, 'orderId', () => orderId, rest)(people);
   };
 
-/** Names are good within one's own account: somebody else's is free, and leads to nothing of theirs. */
+/** Names are good within one's own account: another user's is free, and leads to nothing of theirs. */
 const byOwnName =
   (send: typeof transfer, name: string, idOf: (data: unknown) => unknown): MakeProbe =>
   async (people) => {
@@ -120,7 +120,7 @@ const byUploadSession =
     return { by: (id) => send(id, people.stranger), theirs: sessionId, unknown: '999999999999', whose, own: () => send(sessionId, whose) };
   };
 
-/** Sent again by the same name, a file is the one that is there; by the name of somebody else's, it is another. */
+/** Sent again by the same name, a file is the one that is there; by the name of another user's, it is another. */
 const bySending =
   (name: 'upload' | 'uploadBegin'): MakeProbe =>
   async (people) => {

@@ -121,7 +121,7 @@ async function addHistories(database: Database, userId: string, now: number): Pr
   return row?.id ?? '';
 }
 
-/** A locked and a closed account whose sessions somebody forgot to end. */
+/** A locked and a closed account whose sessions were not ended. */
 async function addShut(database: Database, now: number): Promise<Named<typeof SHUT>> {
   const tokens = { locked: newToken(), closed: newToken() };
   const users = { locked: await copyUser(database, 'kontor', 'locked'), closed: await copyUser(database, 'kontor', 'closed') };

@@ -3,11 +3,11 @@ import type { Answer } from '../fuzzedExchange';
 import { ask } from './ask';
 import type { People, Person } from './people';
 
-/** One field that names something: what a stranger hears of somebody else's, and whoever it belongs to of the same. */
+/** One field that names something: what a stranger hears of another user's, and whoever it belongs to of the same. */
 export interface Probe {
   /** The stranger's call, with this in the field. */
   by(named: unknown): Promise<Answer>;
-  /** Something of somebody else's. */
+  /** Something of another user's. */
   theirs: unknown;
   /** What looks like it and is nobody's. */
   unknown: unknown;

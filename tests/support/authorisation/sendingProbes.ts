@@ -4,7 +4,7 @@ import { ask } from './ask';
 import type { People, Person } from './people';
 import { dataOf, type MakeProbe } from './probe';
 
-/** Somebody's outside of the exchange. */
+/** An address outside of the exchange. */
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const NOBODYS_TICKET = 't'.repeat(43);
 
@@ -51,7 +51,7 @@ async function told({ exchange }: People, { token }: Person, wanted: readonly st
   throw new Error('they were told other things');
 }
 
-/** A withdrawal of somebody else's. */
+/** A withdrawal of another user's. */
 async function sent(people: People, whose: Person) {
   const params = await readyToSend(people, whose, 'theirs');
   const { withdrawalId } = await dataOf<CallData<'withdraw'>>(ask(people.exchange, 'withdraw', params, whose.token));

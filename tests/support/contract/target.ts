@@ -94,7 +94,7 @@ async function readMail(mailboxUrl: string, address: string, find: (messages: Ma
   throw new Error(`no message with it to ${address} arrived`);
 }
 
-/** Each code once. Mails without one (that somebody logged in) come between. */
+/** Each code once. Mails without one (that a user logged in) come between. */
 function unreadCodes() {
   const read = new Set<string>();
   return (messages: Mail[]) => {

@@ -94,7 +94,7 @@ export function earning(storm: Storm): Earning {
       await settleDue();
       const rows = await storm.database.query<{ user_id: string; asset: string; units: string }>(PAID);
       for (const { user_id, asset, units } of rows) storm.gain({ userId: user_id }, asset, BigInt(units));
-      storm.count(`interest of ${rows.length > 0 ? 'somebody' : 'nobody'}`);
+      storm.count(`interest of ${rows.length > 0 ? 'a user' : 'nobody'}`);
     },
   };
 }

@@ -6,7 +6,7 @@ interface Left {
   userId: string;
   atMs: number;
   cents: number;
-  /** Withdrawals that a rule let go, without a person. */
+  /** Withdrawals that a rule let go, without an operator. */
   isByRule: boolean;
 }
 
@@ -28,7 +28,7 @@ async function everythingThatLeft(database: Database): Promise<Left[]> {
 }
 
 /**
- * The most that left one account within 24 hours, cents, and the most of such a day that ends with a withdrawal no person has looked at. Of
+ * The most that left one account within 24 hours, cents, and the most of such a day that ends with a withdrawal no operator has looked at. Of
  * two of one moment nobody knows which came first: neither counts for the other.
  */
 export async function mostInADay(database: Database): Promise<{ cents: number; byRule: number }> {

@@ -135,7 +135,7 @@ export async function sending(storm: Storm, networks: StormNetworks): Promise<Se
     },
   };
 
-  /** Two operators look at what waits. Whatever was decided by somebody else meanwhile is refused. */
+  /** Two operators look at what waits. Whatever was decided by the other meanwhile is refused. */
   const decide = async (isSure: boolean) => {
     for (const { withdrawalId: id } of await operating().withdrawals.list({ status: 'REVIEW', limit: 20 })) {
       // One for certain: by chance a storm may lack it.
@@ -212,7 +212,7 @@ export async function sending(storm: Storm, networks: StormNetworks): Promise<Se
     const done = rows.filter(({ status }) => status === 'DONE').map(({ id }) => id);
     expect(left.sort()).toEqual(done.sort());
     for (const { status } of rows) storm.count(`withdrawal ${status}`);
-    // From so much in a day on a person looks, wherever it went.
+    // From so much in a day on an operator looks, wherever it went.
     expect((await mostInADay(database)).byRule).toBeLessThan(RULES.approvalUsd * 100);
   };
 

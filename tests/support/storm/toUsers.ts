@@ -155,7 +155,7 @@ export async function sendingToUsers(storm: Storm): Promise<ToUsers> {
     },
   };
 
-  /** What is refused however much somebody has: luck may have left it out. */
+  /** What is refused however much a user has: luck may have left it out. */
   const refuseEach = async () => {
     const [actor, receiver] = storm.actors as [Actor, Actor];
     const over = Math.ceil((LIMIT_USD * UNIT) / Number(RATES.BTC)) + 1;

@@ -181,7 +181,7 @@ describe('an HTTP error', () => {
     expect(host.showError).not.toHaveBeenCalled();
   });
 
-  it('is none for a page of somebody else’s in its place: nobody reached the exchange', async () => {
+  it('is none for another server’s page in its place: nobody reached the exchange', async () => {
     answersText('coins', 200, '<html>Accept the terms of this network</html>');
     await expect(call('coins', {}, { hideErrors: true })).resolves.toBeUndefined();
     answersText('coins', 200, '<html>Accept the terms of this network</html>');

@@ -33,7 +33,7 @@ describe('the link of a mail', () => {
     expect(asked).toEqual([{ token: LINK }]);
   });
 
-  it('stays the link when somebody goes past the header by keys', async () => {
+  it('stays the link when a user goes past the header by keys', async () => {
     const asked: unknown[] = [];
     answers('lockAccount', { lockedAt: 1, maskedTarget: sent.maskedTarget }, async (request) => void asked.push(await request.json()));
     const page = (

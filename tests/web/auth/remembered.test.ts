@@ -40,7 +40,7 @@ async function remember(who: IdentityDraft, deviceToken: string): Promise<void> 
   answers('loginAuthenticator', { ...signedIn, device: { deviceToken, expiresAt: Date.now() + 30 * DAY } });
   const pending = readPendingFactor(Date.now());
   if (pending) await confirmFactor(pending, { authenticatorCode: '123456' }, true);
-  // The next one is somebody else, or much later.
+  // The next one is another user, or much later.
   removeToken();
 }
 

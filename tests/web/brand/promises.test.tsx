@@ -116,7 +116,7 @@ describe.each(Object.entries(PLACES))('%s', (_place, show) => {
 });
 
 describe('the nickname', () => {
-  it('is said to be seen by others only where somebody can send to them', async () => {
+  it('is said to be seen by others only where users can send to them', async () => {
     jest.replaceProperty(routes.walletsInternalTransfer as Route, 'built', false);
     expect(offersOf(siteFixture).userTransfer).toBe(false);
     await PLACES['the settings']?.(true);

@@ -51,7 +51,7 @@ describe('a recurring conversion', () => {
     expect(dialog).toHaveTextContent('Time zoneEurope/Berlin');
   });
 
-  it('is made on the clock of its reader, once however often it is sent', async () => {
+  it('is made on the clock of the user, once however often it is sent', async () => {
     timeZoneChoice.set('Asia/Tokyo');
     renderShell(<RecurringSection plans={read<Plan>([])} />, { path: '/convert?view=history' });
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));

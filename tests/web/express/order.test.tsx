@@ -70,7 +70,7 @@ describe('the page of an order', () => {
     expect(screen.queryByTestId('express-cancel')).not.toBeInTheDocument();
   });
 
-  it('says of a large sale that a person looks, and lets its owner leave it meanwhile', async () => {
+  it('says of a large sale that an operator looks, and lets its owner leave it meanwhile', async () => {
     const reviewed = { side: 'SELL', isReviewed: true } as const;
     const waiting = await show({ ...reviewed, state: 'REVIEW', openedAt: AT, reviewedAt: AT + 1_000 });
     expect(waiting.steps).toHaveLength(6);

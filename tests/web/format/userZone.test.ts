@@ -35,7 +35,7 @@ describe('the chosen clock', () => {
   });
 });
 
-describe('values in the reader’s currency', () => {
+describe('values in the user’s currency', () => {
   const coinInfo = { USDT: { isOpen: 1, rate: { USD: '0.5', EUR: '0.46' } }, BTC: { isOpen: 1, rate: { USD: '96000', JPY: '14400000' } } };
 
   it('convert by a coin with both rates', () => {

@@ -3,7 +3,7 @@ import { inSentence, sentences } from '@/src/i18n/sentences';
 import { readWords } from '@/tests/support/wordFiles';
 
 const AMOUNT = '−0.05 BTC';
-/** Parameters that are words of the reader's language, and no number. */
+/** Parameters that are words of the user's language, and no number. */
 const WORDS = ['side', 'order', 'why', 'until', 'role', 'where', 'choice', 'panel', 'type', 'line', 'interval', 'term', 'pairs'];
 const OUTERMOST = /\u2066[^\u2066\u2069]*(?:\u2066[^\u2066\u2069]*\u2069[^\u2066\u2069]*)*\u2069/g;
 const NUMBER = '■';

@@ -3,7 +3,7 @@ import { ResizeHandle } from '@/src/market/workspace/ResizeHandle';
 import { NO_STORED_LAYOUTS, storedLayouts, storeLayouts } from '@/src/theme/terminalLayout/storedLayouts';
 import { renderUi } from '../ui/renderUi';
 
-/** Tells the size of a panel as soon as somebody wants to know. */
+/** Tells the size of a panel as soon as it is asked for. */
 class ImmediateObserver implements ResizeObserver {
   constructor(private readonly tell: ResizeObserverCallback) {}
   observe() {

@@ -48,7 +48,7 @@ export const orderFixture: SpotOrder = {
   updatedAt: 1,
 };
 
-/** Of somebody whose practice funds are claimed for the day. */
+/** Of a user whose practice funds are claimed for the day. */
 export const claimedToday: PracticeStatus = { canClaim: false, nextClaimAt: null, grants: [], intervalMs: 86_400_000 };
 
 /** Twenty levels a side around 96,482. */

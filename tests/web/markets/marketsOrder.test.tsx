@@ -22,7 +22,7 @@ describe('order of a live list', () => {
     expect(shown()).toEqual(['ETH_USDT', 'BTC_USDT', 'SOL_USDT']);
   });
 
-  it('stays while somebody stands on a row with the keyboard', async () => {
+  it('stays while a user stands on a row with the keyboard', async () => {
     const { receive } = await renderMarkets();
     act(() => screen.getByRole('link', { name: 'Trade SOL/USDT' }).focus());
     receive(overtake);

@@ -43,7 +43,7 @@ describe('who was invited', () => {
       visit(path);
       openForm();
       expect(codeField()).toHaveValue('JH4820AB7K');
-      // Promised only once somebody has the code.
+      // Promised only once a user has the code.
       expect(codeField()).not.toHaveAccessibleDescription();
       const promise = 'With this code, 10% of your trading fees come back for 90 days.';
       await waitFor(() => expect(codeField()).toHaveAccessibleDescription(promise));
@@ -61,7 +61,7 @@ describe('who was invited', () => {
     expect(codeField()).toBeValid();
   });
 
-  it('is promised nothing while the exchange does not say whether somebody has the code', async () => {
+  it('is promised nothing while the exchange does not say whether a user has the code', async () => {
     isUnreachable('invitation');
     visit('/?ref=JH4820AB7K');
     openForm();

@@ -29,14 +29,14 @@ describe('failed logins', () => {
     expect(unexplainedFailure(rows, 3)).toBeUndefined();
   });
 
-  it('are logins: a wrong password where somebody is signed in is another matter', () => {
+  it('are logins: a wrong password where a user is signed in is another matter', () => {
     expect(unexplainedFailure([act({ kind: 'PASSWORD_CHANGE', result: 'WRONG_PASSWORD' })], 0)).toBeUndefined();
     expect(unexplainedFailure([act({})], 0)).toBeUndefined();
   });
 });
 
 describe('a period', () => {
-  it('begins with a whole day, so that the question stays the same while its reader pages', () => {
+  it('begins with a whole day, so that the question stays the same while the user pages', () => {
     const noon = Date.UTC(2026, 10, 24, 12);
     expect(new Date(startOf('week', noon)).toISOString()).toBe('2026-11-17T00:00:00.000Z');
     expect(startOf('month', noon)).toBe(startOf('month', noon + 11 * HOUR));

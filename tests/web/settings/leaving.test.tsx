@@ -50,7 +50,7 @@ describe('leaving the settings page', () => {
     await waitFor(() => expect(store.getState().dialog.open).toBe('logout'));
   });
 
-  it('brings the page back and asks when its reader goes back', async () => {
+  it('brings the page back and asks when the user goes back', async () => {
     const { router } = await openSettings();
     await rename('jana-h');
     const goesOn = jest.mocked(router.beforePopState).mock.lastCall?.[0];

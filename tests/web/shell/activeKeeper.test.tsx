@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('somebody at the page', () => {
+describe('a user at the page', () => {
   it('is told to the exchange, at most every five minutes, and only when signed in', async () => {
     let now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);

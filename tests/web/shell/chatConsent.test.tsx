@@ -38,7 +38,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('loads nothing of the support host before somebody says yes, and then tells it who is there', async () => {
+it('loads nothing of the support host before a user says yes, and then tells it who is there', async () => {
   const { store } = renderShell(
     <>
       <LiveChat />

@@ -59,7 +59,7 @@ describe('decideEntry', () => {
     ['/wallets/buy/btc?order=1'],
     // As Next asks for the data of such a page.
     ['/wallets/buy/btc?order=1&coin=btc'],
-  ])('has %s, which is somebody’s own, for who is signed in, whatever is off', (address) => {
+  ])('has %s, which is a user’s own, for who is signed in, whatever is off', (address) => {
     const { path, search } = parted(address);
     for (const site of [siteFixture, nothingOn]) {
       expect(decideEntry({ ...visit, path, search, hasToken: true, site })).toEqual({ kind: 'pass' });

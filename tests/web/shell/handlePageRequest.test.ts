@@ -33,7 +33,7 @@ describe('handlePageRequest', () => {
     expect(decodeSite(forPage(response, SITE_HEADER) ?? undefined)?.brand).toBe('harbour');
   });
 
-  it('tells a page that somebody is signed in, and nothing of who: no cookie gets past it', async () => {
+  it('tells a page that a user is signed in, and nothing of who: no cookie gets past it', async () => {
     const response = await ask('/markets', { cookie: 'exchange-token=alice; mail=alice@harbour.example', [SIGNED_IN_HEADER]: 'forged' });
     expect(forPage(response, SIGNED_IN_HEADER)).toBe('1');
     const passed = response.headers.get('x-middleware-override-headers')?.split(',') ?? [];

@@ -192,7 +192,7 @@ describe('pages', () => {
     expect([...new Set(servers)].sort()).toEqual(Object.keys(SERVERS).sort());
   });
 
-  it.each(Object.keys(SERVERS))('of somebody stay in no cache: %s', async (name) => {
+  it.each(Object.keys(SERVERS))('of a user stay in no cache: %s', async (name) => {
     const context = contextAt('/x', signedIn);
     const result = await SERVERS[name]?.()(context);
     expect(result).toMatchObject({ props: { isSignedIn: true } });

@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(shows()).toBe(false);
   });
 
-  it('of somebody else, whom another tab has signed in, leaves nothing of the one before on the page', async () => {
+  it('of another user, whom another tab has signed in, leaves nothing of the one before on the page', async () => {
     answers('userInfo', userFixture);
     answers('trackStatus', { key: 'hide_balances', status: 0 });
     answers('todos', { todos: [{ kind: 'SECOND_FACTOR', isDone: false }] } as never);

@@ -22,7 +22,7 @@ const stands = (change: object) => ({
   standing: { frozenAt: null, selfFrozenAt: null, sendingHeldUntil: null, ...change },
 });
 
-/** An open page of somebody who is signed in and does nothing, listening. */
+/** An open page of a user who is signed in and does nothing, listening. */
 async function openPage() {
   storeToken('secret');
   const line = fakeLine();

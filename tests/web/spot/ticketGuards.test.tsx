@@ -45,7 +45,7 @@ describe('pressing again', () => {
     const { user, receive } = await ticketOf();
     const press = async () => {
       const before = sent.length;
-      // However slowly somebody types, prices are fresh when the button is pressed.
+      // However slowly a user types, prices are fresh when the button is pressed.
       receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 9, bids: levels(96482, -0.3), asks: levels(96482.3, 0.3), at: 0 });
       await waitFor(() => expect(button()).toBeEnabled());
       await user.click(button());

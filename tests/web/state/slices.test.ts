@@ -47,7 +47,7 @@ describe('history lists', () => {
   const noon = (day: number) => new Date(2026, 10, day, 12).getTime();
   const row = (id: string, day: number) => ({ id, at: noon(day) }) as TransactionItem;
 
-  it('group by the reader’s own day', () => {
+  it('group by the user’s own day', () => {
     expect(readerDay(new Date(2026, 0, 5, 23, 59, 59).getTime())).toBe('2026-01-05');
     expect(readerDay(new Date(2026, 0, 6, 0, 0, 0).getTime())).toBe('2026-01-06');
   });

@@ -69,7 +69,7 @@ describe('what is to be finished', () => {
     expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
   });
 
-  it('leaves the menu when its reader wants, and comes back', async () => {
+  it('leaves the menu when the user wants, and comes back', async () => {
     answers('todos', begun);
     const saved: unknown[] = [];
     answers('trackSave', { key: 'todos_hidden', status: 1 }, async (request) => {
@@ -124,7 +124,7 @@ describe('the menu', () => {
     expect(await screen.findByTestId('profile-todos')).toBeVisible();
   });
 
-  it('asks for it as soon as somebody comes near, so that it is there when they press', async () => {
+  it('asks for it as soon as a user comes near, so that it is there when they press', async () => {
     answers('todos', begun);
     renderShell(<ProfileMenu />, { state });
     await userEvent.hover(screen.getByTestId('profile-menu'));

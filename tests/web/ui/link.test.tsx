@@ -28,7 +28,7 @@ describe('Link', () => {
   });
   const near = (element: Element) => FakeObserver.made.find((observer) => observer.observed.has(element));
 
-  it('prefetches once, 200 px before it comes into view, and nothing before the first act of its reader', () => {
+  it('prefetches once, 200 px before it comes into view, and nothing before the first act of the user', () => {
     const router = fakeRouter();
     renderUi(<Link href="/markets">Markets</Link>, { router });
     const link = screen.getByRole('link');

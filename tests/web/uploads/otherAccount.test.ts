@@ -38,7 +38,7 @@ function takeUploads() {
     }),
     serve('part', (owner) => {
       received[owner] = (received[owner] ?? 0) + PART_BYTES;
-      // Another tab signs in somebody else after the second piece.
+      // Another tab signs in another user after the second piece.
       // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it
       if (received[owner] === 2 * PART_BYTES) document.cookie = 'exchange-token=second; path=/';
       return session(owner);

@@ -42,7 +42,7 @@ describe('the levels', () => {
   it.each([
     ['not begun', 'NOT_STARTED'],
     ['begun before', 'IN_PROGRESS'],
-  ] as const)('offer no company to somebody who was refused for good as a person, were it %s, and say why', async (_when, status) => {
+  ] as const)('offer no company to a user who was refused for good as a person, were it %s, and say why', async (_when, status) => {
     const state = {
       level: 1,
       isVerified: false,
@@ -150,7 +150,7 @@ describe('what is offered', () => {
   });
 });
 
-it('refused for good, names somebody to write to only where there is somebody', () => {
+it('refused for good, says whom to write to only where there is support', () => {
   const overview = record({ status: 'REFUSED', isFinal: true });
   const none = { links: { footer: {}, social: {} }, chat: null };
   const { unmount } = renderShell(<WhyNote overview={overview} />, { site: none });

@@ -93,7 +93,7 @@ describe('the phone', () => {
     expect(end).toHaveFocus();
     expect(new Set(seen)).toEqual(new Set([kept().phone]));
     await userEvent.click(screen.getByRole('button', { name: 'Take one again' }));
-    // What is at the computer is not replaced before somebody has said so.
+    // What is at the computer is not replaced before a user has said so.
     await userEvent.click(screen.getByRole('button', { name: 'Take it again: Back side' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Replace this picture: Back side?');

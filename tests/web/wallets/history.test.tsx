@@ -50,7 +50,7 @@ const open = (query = '') =>
 const NO_FILTERS = {};
 const days = () => [...document.querySelectorAll<HTMLElement>('[data-day]')].map(({ dataset }) => dataset.day);
 
-it('groups by the reader’s day, appends what comes behind, and starts anew with other filters', async () => {
+it('groups by the user’s day, appends what comes behind, and starts anew with other filters', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];
   answers('transactions', page([row('2')], 'next'), ({ url }) => void asked.push(new URL(url).search));

@@ -41,7 +41,7 @@ const open = () =>
     },
   );
 
-it('goes on once there is somebody to look for and an amount, and not before', async () => {
+it('goes on once there is a user to look for and an amount, and not before', async () => {
   open();
   const go = await screen.findByTestId('pay-continue');
   expect(go).toBeDisabled();
@@ -125,7 +125,7 @@ describe('who is shown is who is sent to', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('and nobody while the answer is about somebody else', async () => {
+  it('and nobody while the answer is about another user', async () => {
     const { answer, asked } = looks();
     open();
     await screen.findByTestId('pay-continue');

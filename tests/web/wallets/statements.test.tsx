@@ -38,7 +38,7 @@ const months = (language = 'en') => ({ months: ['2026-11', '2026-10'], language 
 const paper = { month: '2026-10', until: 1, fileName: 'statement-7-2026-10.pdf', pdf: btoa('%PDF-paper') };
 const october = () => screen.findByRole('button', { name: 'Download PDF, October 2026' });
 
-it('lists months by the reader’s clock, and saves what is drawn of one', async () => {
+it('lists months by the user’s clock, and saves what is drawn of one', async () => {
   const asked: string[] = [];
   answers('statements', months(), ({ url }) => void asked.push(new URL(url).search));
   answers('statement', paper, ({ url }) => void asked.push(new URL(url).search));

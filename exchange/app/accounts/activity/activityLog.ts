@@ -11,7 +11,7 @@ export interface Act {
 }
 
 export interface ActivityLog {
-  /** Writes it down behind the answer: whether a wrong password was somebody's must not show in its time. */
+  /** Writes it down behind the answer: whether a wrong password was a user's must not show in its time. */
   note(act: Act, origin: Origin): void;
   /** Resolves when everything noted so far is written or given up. */
   settled(): Promise<void>;

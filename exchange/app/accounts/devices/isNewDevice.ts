@@ -3,7 +3,7 @@ import type { Origin } from '../model';
 
 type Seen = Pick<Origin, 'userAgent' | 'country'>;
 
-/** What stays the same while somebody uses the same device: addresses and versions change all the time. */
+/** What stays the same while a user uses the same device: addresses and versions change all the time. */
 function traits({ userAgent, country }: Seen): string {
   const { browser, system } = deviceOf(userAgent);
   return JSON.stringify([browser, system, country]);

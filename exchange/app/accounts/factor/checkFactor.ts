@@ -13,7 +13,7 @@ import { hasSecondFactor, methodsOf } from './methods';
 import { findRecoveryCode } from './recoveryCodes';
 import { openKey } from './sealedKey';
 
-/** What somebody typed, or their passkey signed: one of the three. */
+/** What a user typed, or their passkey signed: one of the three. */
 export interface FactorProof {
   authenticatorCode?: string;
   recoveryCode?: string;

@@ -20,7 +20,7 @@ function countriesIn(language: string): Country[] {
     .sort((left, right) => compare(left.name, right.name));
 }
 
-/** Every country that can be dialled, named and sorted in the reader's language. */
+/** Every country that can be dialled, named and sorted in the user's language. */
 export function countriesFor(language: string): Country[] {
   const known = byLanguage.get(language);
   if (known) return known;

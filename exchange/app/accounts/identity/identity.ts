@@ -44,7 +44,7 @@ const NO_TEXTS: ReadonlySet<string | undefined> = new Set<NumberType>([
   'PAGER',
 ]);
 
-/** Whether somebody may sign up by this number: a code is sent to it that the operator pays for. */
+/** Whether a user may sign up by this number: a code is sent to it that the operator pays for. */
 export const takesTexts = (address: string): boolean => !NO_TEXTS.has(parsePhoneNumberFromString(address)?.getType());
 
 /**

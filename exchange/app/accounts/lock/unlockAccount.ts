@@ -32,7 +32,7 @@ export interface Unlocked {
 /** What an operator has heard from the owner about what was added. */
 export type FactorsAddedAre = 'keep' | 'remove';
 
-/** So many of a kind are named: what somebody did again and again is told by the last of them. */
+/** So many of a kind are named: what was done again and again is told by the last of them. */
 const NAMED_EACH = 20;
 
 /** Tries that failed are noted under the same kinds: they are left out before the newest are taken, or a few would hide what was added. */

@@ -7,7 +7,7 @@ import { refuseAct } from './refuseAct';
 
 /**
  * Locks the user for a change of what protects the account, and looks again at what was looked at when the call came in: between the two
- * a password is checked and hashes are made, and somebody may have locked or frozen the account or ended the session. First in its
+ * a password is checked and hashes are made, and meanwhile the account may be locked or frozen, or the session ended. First in its
  * transaction.
  * @throws AppError tokenInvalid: the session is no longer open; what the account's standing says
  */

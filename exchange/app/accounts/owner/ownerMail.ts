@@ -9,7 +9,7 @@ import { originOf } from '../devices/origin';
 import type { User } from '../model';
 import { lockTokenFor } from './lockLink';
 
-/** What somebody should act on at once is no news after a day. */
+/** What an owner should act on at once is no news after a day. */
 export const ALARM_VALID_MS = 86_400_000;
 
 /**

@@ -45,7 +45,7 @@ export async function tellOwner(
   if (mail) await outbox.add(mail);
 }
 
-/** What somebody else's transaction tells an owner with. */
+/** What another user's transaction tells an owner with. */
 export interface OwnerTelling extends TellingTables {
   users: Pick<AccountTables['users'], 'byId'>;
 }

@@ -57,7 +57,7 @@ const isCopy = (stored: number, told: number) => stored > 0 && told <= stored;
 
 /**
  * Looks at what a passkey has signed. Its challenge is used up, whatever comes of it.
- * @throws AppError passkeyExpired: ask anew; passkeyInvalid: unknown here, removed, somebody else's or not right; passkeySuspended: there
+ * @throws AppError passkeyExpired: ask anew; passkeyInvalid: unknown here, removed, another user's or not right; passkeySuspended: there
  * may be a copy of it, of which its owner is told; passkeyElsewhere
  */
 export async function assertPasskey(

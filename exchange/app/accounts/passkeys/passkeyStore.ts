@@ -43,7 +43,7 @@ export interface PasskeyStore {
   removeAll(userId: string): Promise<number>;
 }
 
-/** What a challenge is for: signing in, proving oneself as somebody who is known, or adding a passkey. */
+/** What a challenge is for: signing in, proving oneself as a user who is known, or adding a passkey. */
 export type ChallengePurpose = 'login' | 'proof' | 'register';
 
 export interface PasskeyChallengeRow {

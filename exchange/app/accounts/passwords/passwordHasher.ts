@@ -30,7 +30,7 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Without a hash (no such account) it takes as long and is false. */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>;
-  /** Hashes of secrets that are of one owner and share a salt: which of them somebody typed costs one hash, not one of each. */
+  /** Hashes of secrets that are of one owner and share a salt: which of them a user typed costs one hash, not one of each. */
   hashTogether(secrets: readonly string[]): Promise<string[]>;
   /** Which of the hashes is of this secret; undefined when none is. Takes as long whichever it is. */
   whichIs(hashes: readonly string[], secret: string): Promise<number | undefined>;
@@ -38,7 +38,7 @@ export interface PasswordHasher {
   isOutdated(passwordHash: string): boolean;
 }
 
-/** How long somebody waits before being refused, ms: longer and they have gone. */
+/** How long a user waits before being refused, ms: longer and they have gone. */
 const PATIENCE_MS = 15_000;
 
 /** Callers take turns: whoever asks for many hashes waits behind themselves and not before others. */

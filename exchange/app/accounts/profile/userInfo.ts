@@ -27,7 +27,7 @@ export function userInfoOf(user: User, { brands, sealer }: UserInfoContext): Use
     defLanguage: user.language,
     accountType: user.accountType,
     isBindGa: hasSecondFactor(user) ? 1 : 0,
-    // What has ended by itself the reader sees from the time.
+    // What has ended by itself is seen from the time.
     standing: { frozenAt, selfFrozenAt, sendingHeldUntil, isShared },
     // Proves to the live chat who is writing; the inbox checks it with the same key. Visitors who share an account are nobody there.
     chatwootIdentifierHash: key === undefined || isShared ? null : createHmac('sha256', key).update(user.id).digest('hex'),

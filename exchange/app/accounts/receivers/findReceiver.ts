@@ -19,7 +19,7 @@ export interface FoundReceiver {
   name: string;
 }
 
-/** What names somebody in place of their UID. */
+/** What names a user in place of their UID. */
 const NAMED_BY = ['email', 'phone', 'dialingCode'] as const;
 
 async function lookUp(context: AccountsContext, brand: string, { uid, ...identity }: ReceiverParams): Promise<User | undefined> {

@@ -57,7 +57,7 @@ export async function changePassword(
     await lockForChange(tables, actor, now);
     await factor?.spend(tables);
     const successor = await sessions.succeed(tables, sessionId);
-    // Somebody may have ended it while the password was being hashed.
+    // It may have been ended while the password was being hashed.
     if (!successor) throw new AppError('tokenInvalid');
     await voidUnderWay(tables, userId, now);
     await tables.devices.forgetAll(userId);

@@ -18,7 +18,7 @@ export interface SessionDirectory {
   succeed(tables: AccountTables, sessionId: string): Promise<(Pick<SignedIn, 'token' | 'expiresAt'> & { sessionId: string }) | undefined>;
   /**
    * The owner of a token on this brand; undefined when it is unknown, expired, idle for too long, revoked or another brand's.
-   * `isActing` says that somebody is at it.
+   * `isActing` says that a user is at it.
    * @throws AppError unavailable: an act by the token of a session another has taken the place of; it may come again by the new one
    */
   actorOf(token: string, brand: string, isActing: boolean): Promise<StandingActor | undefined>;

@@ -96,7 +96,7 @@ export async function registerConfirm(context: AccountsContext, caller: Caller, 
   return store.atomically(async (tables) => {
     const isFirst = await tables.tickets.use(ticket.ticketHash, clock.now());
     const user = isFirst ? await createUser(context, tables, ticket, clock.now()) : undefined;
-    // Somebody finished with another code in the meantime: this one has become worthless.
+    // Another code was finished with in the meantime: this one has become worthless.
     if (!user) throw new AppError('codeExpired');
     const origin = originOf(context, caller);
     // The first login there is: later ones from this device are no news.

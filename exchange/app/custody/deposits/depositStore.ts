@@ -34,7 +34,7 @@ export interface DepositRow {
 
 export type BlockPlace = Pick<ChainBlock, 'height' | 'hash'>;
 
-/** Whose a transfer is, or why it is nobody's; one that is somebody's is kept aside from the first where it has a reason. */
+/** Whose a transfer is, or why it is nobody's; one that is a user's is kept aside from the first where it has a reason. */
 export type Arrival = ChainTransfer & ({ userId: string; reason?: DepositReason } | { userId: null; reason: DepositReason });
 
 export interface ChainStanding {

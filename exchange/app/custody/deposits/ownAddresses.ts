@@ -42,7 +42,7 @@ export class OwnAddresses {
     });
   }
 
-  /** Two calls at once get the same address: whoever asks while somebody looks and makes waits for what that brings. */
+  /** Two calls at once get the same address: whoever asks while the other looks and makes waits for what that brings. */
   private alone(userId: string, chain: Chain, ask: () => Promise<DepositAddressRow>): Promise<DepositAddressRow> {
     const key = `${userId}|${chain.facts.chainId}`;
     const known = this.underWay.get(key);

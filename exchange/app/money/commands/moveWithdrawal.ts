@@ -11,7 +11,7 @@ import type { CommandKind } from './commandKind';
 export interface MoveWithdrawal {
   input: {
     withdrawalId: string;
-    /** What whoever asks has seen: somebody else may have been first. */
+    /** What whoever asks has seen: another may have been first. */
     from: WithdrawalStatus;
     to: WithdrawalStatus;
     changes?: WithdrawalChanges;

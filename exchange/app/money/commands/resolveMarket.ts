@@ -17,7 +17,7 @@ export interface ResolveMarket {
 /**
  * Cancels the open orders of a market whose book could not be rebuilt, the oldest first, and gives back what they hold; then also what
  * is held for orders of this market that are not open. Orders whose money is not there stay, and are audited. The last of the others
- * ends the halt: an empty book is left for cancelling only, so that somebody looks before it trades again.
+ * ends the halt: an empty book is left for cancelling only, so that an operator looks before it trades again.
  */
 export const resolveMarket: CommandKind<ResolveMarket> = {
   needs: () => ({}),

@@ -14,7 +14,7 @@ import type { CommandKind } from './commandKind';
 /** What is not named stays. */
 export interface MarketChange extends RuleChange {
   state?: MarketState;
-  /** When the state ends by itself, ms since 1970; null: when somebody says so. */
+  /** When the state ends by itself, ms since 1970; null: when an operator says so. */
   stateUntil?: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface SetMarket {
     /** Why, where the state is another than live. */
     reason: StateReason;
     audit: AuditRecord;
-    /** Only while the state ends at this time: somebody may have decided otherwise since. */
+    /** Only while the state ends at this time: an operator may have decided otherwise since. */
     onlyUntil?: number;
   };
   /** From book sequence `seq` on it holds. Undefined when `onlyUntil` did not fit any more. */

@@ -12,7 +12,7 @@ export interface SetMoneyHalt {
     | { reason: 'RECONCILIATION' | 'OPERATOR' }
     | {
         reason: null;
-        /** Money moves again where it still stands for the halt of this time: somebody may have halted it anew since. */
+        /** Money moves again where it still stands for the halt of this time: it may have been halted anew since. */
         lifts: number;
         /** Why it must not any more, if there is a reason: asked when the command's turn comes. */
         refusal?: () => Promise<AppError | undefined>;

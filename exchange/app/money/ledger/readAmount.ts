@@ -3,7 +3,7 @@ import { AppError } from '../../appError';
 import { LEDGER_LIMIT } from './limits';
 
 /**
- * An amount of a coin as somebody asks for it, in ledger units.
+ * An amount of a coin as a user asks for it, in ledger units.
  * @param scale decimals of the coin in the ledger
  * @param step ledger units it has to be a multiple of: 1 unless told
  * @throws AppError amountStep for what is finer, or nothing; amountTooLarge for more than anybody can have

@@ -13,7 +13,7 @@ export type Unread = ReadonlyMap<Command, unknown>;
 
 /** Rules that the database keeps where the writer cannot see them broken in time: what they refuse is no fault of anybody's. */
 const RULES: Readonly<Record<string, () => AppError>> = {
-  // Somebody else decided the proposal while it was carried out (migration 0010).
+  // Another operator decided the proposal while it was carried out (migration 0010).
   KM021: () => new AppError('badRequest', 'id', 'it was decided already'),
 };
 

@@ -36,7 +36,7 @@ export interface WithdrawalRecord extends WithdrawalTerms, WithdrawalAsked {
   /** Decimal digits. */
   withdrawalId: string;
   status: WithdrawalStatus;
-  /** Why it is held or waits for a person; of one that was rejected, what its owner is told. */
+  /** Why it is held or waits for an operator; of one that was rejected, what its owner is told. */
   reason: HoldReason | string | null;
   /** Until when it is held. */
   leavesMs: number;

@@ -47,7 +47,7 @@ interface ClosedOrders {
   orderIds: string[];
   /** How many are left for next time. */
   left: number;
-  /** Orders that stay, as their account has less as held than they say: reconciliation names it, and somebody has to look. */
+  /** Orders that stay, as their account has less as held than they say: reconciliation names it, and an operator has to look. */
   stuckOrderIds: string[];
 }
 

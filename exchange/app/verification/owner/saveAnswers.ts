@@ -69,7 +69,7 @@ async function keep(context: VerificationContext, changed: Verification) {
   return recordOf(context, saved.kind, saved);
 }
 
-/** Somebody who types in several tabs at once has no more of them. */
+/** A user who types in several tabs at once has no more of them. */
 const MOST_TRIES = 5;
 
 /**

@@ -27,7 +27,7 @@ export async function receiverFind(
 
 const noteOf = (text: string | undefined): string | null => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null;
 
-/** What a passkey signs of a transfer: who receives, which coin, how much; not how somebody wrote them. */
+/** What a passkey signs of a transfer: who receives, which coin, how much; not how a user wrote them. */
 const signedTerms = (receiverId: string, asset: string, amount: bigint): string => JSON.stringify([receiverId, asset, String(amount)]);
 
 function readTerms({ scales }: UserTransferContext, asset: string, text: string): { scale: number; amount: bigint } {

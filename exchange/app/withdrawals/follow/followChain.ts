@@ -63,7 +63,7 @@ async function bring(
     if (!isUnsigned) troubles.over(chainId, withdrawalId);
     if (!isUnsigned && status === 'APPROVED') turn.waiting += 1;
   } catch (error) {
-    // Somebody else was first, or money stands still: the next turn sees what is.
+    // Another was first, or money stands still: the next turn sees what is.
     if (!(error instanceof AppError)) troubles.failed(chainId, withdrawalId, error);
   }
 }

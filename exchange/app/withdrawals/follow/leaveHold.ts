@@ -12,7 +12,7 @@ async function ease({ store, writer, clock }: FollowingContext, record: Withdraw
   return writer.run('moveWithdrawal', { withdrawalId, from: 'HELD', to: 'HELD', changes: { leavesMs: heldMs } });
 }
 
-/** One whose time is over: it goes, or a person looks first. */
+/** One whose time is over: it goes, or an operator looks first. */
 export async function leaveHold(context: FollowingContext, record: WithdrawalRecord): Promise<WithdrawalRecord> {
   const { writer, rules, clock } = context;
   const now = clock.now();

@@ -5,7 +5,7 @@ import type { FollowingContext } from './context';
 type Move = Pick<MoveWithdrawal['input'], 'to' | 'changes'>;
 
 /**
- * What is done with one that would go on, where its account's standing has changed since it was asked for: a person looks while it is
+ * What is done with one that would go on, where its account's standing has changed since it was asked for: an operator looks while it is
  * frozen, locked or gone, and it waits with everything else where sending is held. Undefined: nothing stands against it.
  */
 export async function stoppedBy({ store, clock }: FollowingContext, { userId }: WithdrawalRecord): Promise<Move | undefined> {

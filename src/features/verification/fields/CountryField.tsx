@@ -10,7 +10,7 @@ export interface CountryEntry {
 interface CountryFieldProps {
   label: string;
   countries: readonly CountryEntry[];
-  /** Those the brand serves; all of them for where somebody comes from. */
+  /** Those the brand serves; all of them for where a user comes from. */
   onlyServed?: boolean;
   value: string | undefined;
   onValueChange: (iso2: string) => void;

@@ -48,7 +48,7 @@ interface StepFormProps<Step extends AnswerStep> {
   children: (parts: StepParts<Step>) => ReactNode;
 }
 
-/** One step: its fields, the way back, the way on. What is wrong stands beside the fields, once somebody has tried to go on. */
+/** One step: its fields, the way back, the way on. What is wrong stands beside the fields, once a user has tried to go on. */
 export function StepForm<Step extends AnswerStep>(props: StepFormProps<Step>) {
   const { step, title, lead, headAct, answers, change, problems, finish, saveDraft, saveState, onBack, onDone, isSending, children } =
     props;

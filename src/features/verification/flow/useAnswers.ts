@@ -48,7 +48,7 @@ interface AnswersOptions<Record extends Kept> {
   submit: (params: Submitted, isLast?: boolean) => Promise<Record>;
   /** The questionnaire as the server has it now. */
   onRecord: (record: Record) => void;
-  /** Somebody else was quicker: what is there is read again. */
+  /** Another tab or device was quicker: what is there is read again. */
   onStale: () => Promise<Record | undefined>;
   /** Told when what is finished here was changed elsewhere. */
   staleWords: string;
@@ -68,10 +68,10 @@ const MOST_SENT = 5;
 const PAUSE_MS = 800;
 
 /**
- * What is typed, kept on the server as a draft a moment after the last key, or as soon as somebody leaves, so that it is there after a
+ * What is typed, kept on the server as a draft a moment after the last key, or as soon as a user leaves, so that it is there after a
  * reload, in another browser and on another device. Only fields that were typed in are sent, so that two tabs keep what both wrote; what
  * another has written is shown as soon as it is told of, joined with what is typed here; where both have changed the same, what is typed
- * waits until somebody chooses. Saves follow each other.
+ * waits until a user chooses. Saves follow each other.
  */
 export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>) {
   const { record } = options;
@@ -81,7 +81,7 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
   const [saveState, setSaveState] = useState<SaveState>('saved');
   // A file that arrives calls what an earlier render gave: what it joins is what is there now.
   const now = useRef({ version: record.version, answers: record.answers, typed });
-  /** What is on the page: what somebody types, they type over this. */
+  /** What is on the page: what a user types, they type over this. */
   const shown = useRef(now.current);
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const onItsWay = useRef<Answers>({});
@@ -139,7 +139,7 @@ export function useAnswers<Record extends Kept>(options: AnswersOptions<Record>)
     const { onStale, staleWords } = latest.current;
     const there = await onStale();
     if (there && there.userId !== owner.current) {
-      // Somebody else has signed in meanwhile, in another tab of this browser: it is none of theirs, and there is nothing to tell them.
+      // Another user has signed in meanwhile, in another tab of this browser: it is none of theirs, and there is nothing to tell them.
       keep(NOTHING_TYPED);
       setSaveState('saved');
       return;

@@ -4,7 +4,7 @@ import { leftOf } from './edits';
 
 // What is typed here and not on the server yet, over a record that others write meanwhile.
 
-/** What a field was on the page when somebody began to type over it. */
+/** What a field was on the page when a user began to type over it. */
 export interface Ground {
   version: number;
   value: unknown;

@@ -29,7 +29,7 @@ export function KybScreen() {
       </FlowFrame>
     );
   }
-  // A late answer to somebody who has signed out meanwhile is not for the account of now.
+  // A late answer to a user who has signed out meanwhile is not for the account of now.
   const onRecord = (next: KybRecord) => void mutate((known) => (known?.userId === next.userId ? next : known), { revalidate: false });
   return <KybFlow key={`${record.userId}-${record.attempt}`} {...{ record, dict, onRecord }} onStale={() => mutate()} />;
 }

@@ -36,7 +36,7 @@ export function KycScreen() {
       </FlowFrame>
     );
   }
-  // A late answer to somebody who has signed out meanwhile is not for the account of now.
+  // A late answer to a user who has signed out meanwhile is not for the account of now.
   const onRecord = (next: KycRecord) => void mutate((known) => (known?.userId === next.userId ? next : known), { revalidate: false });
   // Another level is another questionnaire, and so is another account's, with nothing of this one.
   return <KycFlow key={`${level}-${record.userId}-${record.attempt}`} {...{ level, record, dict, onRecord }} onStale={() => mutate()} />;

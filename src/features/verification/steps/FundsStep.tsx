@@ -13,7 +13,7 @@ interface FundsStepProps extends StepParts<'FUNDS'> {
   dict: Pick<KycDict, 'occupations' | 'fundSources' | 'incomeBands'>;
 }
 
-/** What somebody does, and where their money comes from. */
+/** What a user does, and where their money comes from. */
 export function FundsStep({ answers, change, problemAt, dict }: FundsStepProps) {
   const { t } = useTranslation('common');
   const options = useOptions();

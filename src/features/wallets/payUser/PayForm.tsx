@@ -42,7 +42,7 @@ export function PayForm({ onSent }: { onSent: () => void }) {
   const assets = (wallet?.assets ?? []).filter((asset) => asset.available !== '0');
   const available = wallet && (assets.find(({ coinSymbol }) => coinSymbol === payment.coin)?.available ?? '0');
   const wrong = amountProblem(payment, available);
-  // What the button does next needs somebody and an amount; until then it asks for neither.
+  // What the button does next needs a receiver and an amount; until then it asks for neither.
   const isBegun = isAddressWhole(payment) && wrong !== 'amount';
   const amount = `${format.exact(payment.amount, decimalsOf(payment.coin))} ${payment.coin}`;
 

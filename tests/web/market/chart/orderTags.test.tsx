@@ -102,7 +102,7 @@ describe('own orders on the chart', () => {
     expect(chart.include).toHaveBeenCalledWith([95_000, 94_000]);
   });
 
-  it('holds a list still that somebody has open, and groups anew once it is closed', async () => {
+  it('holds a list still that a user has open, and groups anew once it is closed', async () => {
     const user = userEvent.setup();
     const { chart } = await renderTags([96_480, 96_490, 96_485, 96_450]);
     await user.click(buttonNamed(/^3 buys/));

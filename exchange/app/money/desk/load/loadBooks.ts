@@ -47,7 +47,7 @@ async function buildBook(desk: Desk, orders: readonly SpotOrderRecord[]): Promis
   return book;
 }
 
-/** The orders of a halted market stay as they are, with what they hold, until somebody resolves it. */
+/** The orders of a halted market stay as they are, with what they hold, until an operator resolves it. */
 function halt({ log }: LoadParts, batch: Batch, marketDesk: MarketDesk, fault: string): void {
   const { symbol } = marketDesk.market;
   log.error({ symbol, fault }, 'a market cannot be rebuilt and is halted');
@@ -57,7 +57,7 @@ function halt({ log }: LoadParts, batch: Batch, marketDesk: MarketDesk, fault: s
   marketDesk.book = new Book();
 }
 
-/** What it was comes back with the book; where that is not known, somebody is to look before it trades. */
+/** What it was comes back with the book; where that is not known, an operator is to look before it trades. */
 const comeBack = (batch: Batch, marketDesk: MarketDesk): void =>
   setState(batch, marketDesk, marketDesk.haltedFrom ?? { state: 'CANCEL_ONLY', stateReason: 'OPERATOR', stateUntil: null });
 

@@ -76,7 +76,7 @@ export async function loadHolds(parts: LoadParts): Promise<BrokenMarkets> {
     // The embedded database answers in this thread: what it took is a turn of its own.
     await breathe();
     for (const { ownerId } of page) owners.add(ownerId);
-    // Where a hold does not fit, the order's owner may be somebody else.
+    // Where a hold does not fit, the order's owner may be another user.
     await loadTraders(
       desk,
       store,

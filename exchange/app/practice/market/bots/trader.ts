@@ -6,7 +6,7 @@ import { AppError } from '../../../appError';
 import type { MoneyWriter } from '../../../money/moneyWriter';
 import type { PracticePair } from '../practicePairs';
 
-/** What may well happen to a bot's order: somebody else was faster, or the book moved. */
+/** What may well happen to a bot's order: another trader was faster, or the book moved. */
 const EXPECTED = new Set([
   'postOnlyWouldTake',
   'noLiquidity',

@@ -11,6 +11,7 @@ export {
   useMarketStart,
   useTicker,
   useTickerPart,
+  useTickerSource,
   useTickers,
   useTradeCount,
   useTradesSource,

@@ -12,8 +12,8 @@ import { plainDecimal, priceDraft } from './ticketDraft';
 interface PriceFieldProps {
   ref: Ref<HTMLInputElement>;
   value: string;
-  /** Where steps start from while the field is empty; nowhere when undefined. */
-  last: string | undefined;
+  /** Where steps start while the field is empty; nowhere when undefined. */
+  startFrom: () => string | undefined;
   onChange: (price: string) => void;
   onUnclear: (isUnclear: boolean) => void;
   error: string | undefined;
@@ -22,11 +22,11 @@ interface PriceFieldProps {
 }
 
 /** The limit price, in whole ticks' decimals. Arrow keys step by one tick, with Shift by ten. */
-export function PriceField({ ref, value, last, onChange, onUnclear, error, isCompact }: PriceFieldProps) {
+export function PriceField({ ref, value, startFrom, onChange, onUnclear, error, isCompact }: PriceFieldProps) {
   const { t } = useTranslation('common');
   const { quote, priceIncrement, priceDecimals } = useMarket();
   const step = (count: number) => {
-    const price = plainDecimal(value) ?? last;
+    const price = plainDecimal(value) ?? startFrom();
     if (price !== undefined) onChange(priceDraft(stepped(price, priceIncrement, count, priceIncrement), priceDecimals));
   };
   const button = (direction: 1 | -1) => (

@@ -86,6 +86,16 @@ export function useTicker(symbol: string): Ticker | undefined {
   return useSyncExternalStore(subscribe, read, read);
 }
 
+/** One market's ticker outside React; another object for another market only. */
+export function useTickerSource(symbol: string) {
+  const { realtime } = useRealtime();
+  const subscribe = useTickerSubscription();
+  return useMemo(
+    () => ({ subscribe, read: (): Ticker | undefined => realtime.tickers.getSnapshot().get(symbol) }),
+    [realtime, subscribe, symbol],
+  );
+}
+
 /** A part of one market's ticker; renders only when the part changes. `select` answers with something that compares by value. */
 export function useTickerPart<Part extends string | number | boolean | undefined>(
   symbol: string,

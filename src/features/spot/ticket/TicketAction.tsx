@@ -54,15 +54,7 @@ export function TicketAction({ ticket, send, noteId, isCompact }: TicketActionPr
         </Button>
       ) : null}
       {rules && send.isAsking ? (
-        <OrderConfirm
-          open
-          onClose={send.stopAsking}
-          ticket={ticket}
-          rules={rules}
-          walk={send.walk}
-          isPaused={send.isPaused}
-          onConfirm={send.send}
-        />
+        <OrderConfirm open onClose={send.stopAsking} ticket={ticket} rules={rules} isPaused={send.isPaused} onConfirm={send.send} />
       ) : null}
     </>
   );

@@ -37,22 +37,21 @@ const isRoomFor = (figure: TicketFigure, isCompact: boolean) => !isCompact || fi
 export function TicketFigures({ ticket, reason, noteId, isCompact }: TicketFiguresProps) {
   const { t } = useTranslation('common');
   const { symbol } = useMarket();
-  const textOf = useFigureTexts(ticket);
   const freshness = useFreshness(symbol);
   const { side, type } = ticket.form;
   const isOld = !isCompact && freshness.kind !== 'live' && freshness.kind !== 'connecting';
   const isFree = isCompact || reason === undefined;
-  const { figures } = TYPE_RULES[type];
+  const { figures: all } = TYPE_RULES[type];
+  // Their lines stand before there is an amount: what is below must not jump while it is typed.
+  const figures = (isFree ? all : all.slice(0, -1)).filter((figure) => isRoomFor(figure, isCompact));
+  const texts = useFigureTexts(ticket, figures);
   return (
     <div className={styles.place}>
       <div className={clsx(styles.figures, isOld && styles.away)}>
         <dl className={styles.figures}>
-          {/* Their lines stand before there is an amount: what is below must not jump while it is typed. */}
-          {(isFree ? figures : figures.slice(0, -1))
-            .filter((figure) => isRoomFor(figure, isCompact))
-            .map((figure) => (
-              <Figure key={figure} label={t(LABELS[figure](side))} value={textOf(figure)} testId={TEST_IDS[figure]} />
-            ))}
+          {figures.map((figure, index) => (
+            <Figure key={figure} label={t(LABELS[figure](side))} value={texts[index]} testId={TEST_IDS[figure]} />
+          ))}
         </dl>
         {isFree ? null : (
           <p id={noteId} className={styles.inPlace} data-testid="ticket-reason">

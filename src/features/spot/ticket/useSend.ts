@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { bookWalk } from '@/domain/order/ticketMath';
-import type { Walk } from '@/domain/order/walkBook';
 import { useMarket } from '@/src/market/MarketContext';
 import { useAskRules } from '@/src/market/ticket/askRules';
 import { isTrusted, useFreshness } from '@/src/realtime';
@@ -19,21 +18,18 @@ export interface Send {
   /** Prices are not to be trusted: nothing is sent. */
   isPaused: boolean;
   canSend: boolean;
-  /** What the book gives for a market order. */
-  walk: Walk | undefined;
   /** Grows with every order that was placed. */
   placed: number;
 }
 
 /** From the ticket to the exchange: by its button or by Enter in one of its fields. */
-export function useSend({ form, now, reasons }: Ticket): Send {
+export function useSend({ form, market, reasons }: Ticket): Send {
   const { symbol, quote, rules } = useMarket();
   const freshness = useFreshness(symbol);
   const asks = useAskRules();
   const { place, isPlacing } = usePlaceOrder();
   const [isAsking, setAsking] = useState(false);
   const [placed, setPlaced] = useState(0);
-  const walk = rules && bookWalk(form, rules, now);
   // Before the first prices have come nothing has stopped yet.
   const isPaused = !isTrusted(freshness) && freshness.kind !== 'connecting';
   const canSend = isTrusted(freshness) && reasons?.length === 0;
@@ -42,8 +38,10 @@ export function useSend({ form, now, reasons }: Ticket): Send {
   };
   const press = () => {
     if (!canSend || isPlacing) return;
+    const now = market.read();
+    const walk = rules && bookWalk(form, rules, now);
     if (asksFirst(form, walk, now, freshness, asks, quote)) setAsking(true);
     else void send();
   };
-  return { press, send, isPlacing, isAsking, stopAsking: () => setAsking(false), isPaused, canSend, walk, placed };
+  return { press, send, isPlacing, isAsking, stopAsking: () => setAsking(false), isPaused, canSend, placed };
 }

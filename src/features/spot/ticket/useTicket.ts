@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { OrderType } from '@/domain/order/enums';
 import { TYPE_RULES } from '@/domain/order/orderTypes';
 import { type Reason, reasons } from '@/domain/order/reasons';
-import type { MarketNow, SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
+import type { SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
 import { maxSize, shareOfMax } from '@/domain/order/ticketMath';
 import { useMarket } from '@/src/market/MarketContext';
 import { priceDraft } from '@/src/market/ticket/ticketDraft';
 import { useAccountReason } from '@/src/market/ticket/useAccountReason';
-import { useTicketMarket } from '@/src/market/ticket/useTicketMarket';
+import { type TicketMarket, useMarketPart, useTicketMarket } from '@/src/market/ticket/useTicketMarket';
 import { useOwnAccount } from '@/src/realtime';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import type { SpotForm } from '@/src/state/tradeShapes';
@@ -22,7 +22,7 @@ export interface Ticket {
   chooseType: (type: OrderType) => void;
   /** Sets the size to whole percents (0..100) of the largest; nothing while that is not known. */
   takeShare: (percent: number) => void;
-  now: MarketNow;
+  market: TicketMarket;
   balances: SpendableBalances;
   /** They could not be read, and never were before. */
   lacksBalances: boolean;
@@ -34,25 +34,26 @@ export interface Ticket {
 
 /** The ticket as it stands: what is typed, what the market and the balance say to it. */
 export function useTicket(): Ticket {
-  const { symbol, base, quote, rules, priceDecimals } = useMarket();
+  const { base, quote, rules, priceDecimals } = useMarket();
   const draft = useAppSelector((state) => state.trade.spotForm);
   const side = useAppSelector((state) => state.trade.orderSide);
   const dispatch = useAppDispatch();
   const { balances: own, funds } = useOwnAccount();
-  const now = useTicketMarket(!TYPE_RULES[draft.type].hasPrice);
+  const market = useTicketMarket(!TYPE_RULES[draft.type].hasPrice);
   const form = useMemo(() => ticketFormOf(draft, side), [draft, side]);
   const balances = useMemo(() => {
     const available = (asset: string) => own.get(asset)?.available ?? (funds.isLoaded ? '0' : undefined);
     return { base: available(base), quote: available(quote) };
   }, [own, funds.isLoaded, base, quote]);
-  useFirstPrice(symbol, draft.price, now.last === undefined ? undefined : priceDraft(now.last, priceDecimals));
+  useFirstPrice(market, draft.price, priceDecimals);
   const change = (part: Partial<SpotForm>) => dispatch(spotFormChanged(part));
   const stands = useAccountReason();
-  const largest = rules && maxSize(form, rules, balances, now);
+  const largest = useMarketPart(market, (now) => rules && maxSize(form, rules, balances, now));
+  const against = useMarketPart(market, (now) => rules && reasons(form, rules, balances, now), isSameList);
   return {
     draft,
     form,
-    now,
+    market,
     balances,
     lacksBalances: funds.isFailed && !funds.isLoaded,
     change,
@@ -61,19 +62,28 @@ export function useTicket(): Ticket {
       if (rules && largest !== undefined) change({ size: shareOfMax(largest, percent, form, rules) });
     },
     largest,
-    reasons: rules && [...(stands ? [stands] : []), ...reasons(form, rules, balances, now)],
+    reasons: against && [...(stands ? [stands] : []), ...against],
   };
 }
 
+const isSameReason = (one: Reason, other: Reason) =>
+  Object.keys({ ...one, ...other }).every((key) => one[key as keyof Reason] === other[key as keyof Reason]);
+
+const isSameList = (one: readonly Reason[] | undefined, other: readonly Reason[] | undefined) =>
+  one?.length === other?.length && (one ?? []).every((reason, index) => isSameReason(reason, (other ?? [])[index] as Reason));
+
 /** A market opens with its last price in the ticket; once only, so that an emptied field stays empty. */
-function useFirstPrice(symbol: string, price: string, last: string | undefined): void {
+function useFirstPrice(market: TicketMarket, price: string, decimals: number): void {
+  const { symbol } = useMarket();
   const dispatch = useAppDispatch();
   const filled = useRef<string>(undefined);
+  const isKnown = useMarketPart(market, ({ last }) => last !== undefined);
   // A change of market empties the form first; filling before that would be undone.
   const isCurrent = useAppSelector(({ trade: { pair } }) => pair?.symbol === symbol);
   useEffect(() => {
-    if (!isCurrent || filled.current === symbol || last === undefined) return;
+    const { last } = market.read();
+    if (!isCurrent || filled.current === symbol || !isKnown || last === undefined) return;
     filled.current = symbol;
-    if (price === '') dispatch(spotFormChanged({ price: last }));
-  }, [dispatch, isCurrent, symbol, price, last]);
+    if (price === '') dispatch(spotFormChanged({ price: priceDraft(last, decimals) }));
+  }, [dispatch, isCurrent, isKnown, symbol, price, market, decimals]);
 }

@@ -3,6 +3,7 @@ import { likelyPrice, percentFrom } from '@/domain/order/farPrice';
 import { useFormat } from '@/src/format';
 import { useMarket } from '@/src/market/MarketContext';
 import { priceDraft } from '@/src/market/ticket/ticketDraft';
+import { useMarketNow } from '@/src/market/ticket/useTicketMarket';
 import { Banner } from '@/src/ui/views/Banner';
 import type { Ticket } from '../useTicket';
 
@@ -11,7 +12,8 @@ export function FarPriceNote({ ticket, market }: { ticket: Ticket; market: strin
   const { t } = useTranslation('common');
   const { priceIncrement, priceDecimals } = useMarket();
   const format = useFormat();
-  const { form, change, now } = ticket;
+  const { form, change } = ticket;
+  const now = useMarketNow(ticket.market);
   if (form.price === undefined) return null;
   const away = percentFrom(form.price, market) ?? '0';
   const isBelow = away.startsWith('-');

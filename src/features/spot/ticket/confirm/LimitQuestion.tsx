@@ -8,6 +8,7 @@ import { useMarket } from '@/src/market/MarketContext';
 import { askRules, useAskRules } from '@/src/market/ticket/askRules';
 import styles from '@/src/market/ticket/confirm/Confirm.module.css';
 import { Fact } from '@/src/market/ticket/confirm/Fact';
+import { useMarketNow } from '@/src/market/ticket/useTicketMarket';
 import { Checkbox } from '@/src/ui/choice/Checkbox';
 import { CoinIcon } from '@/src/ui/coin/CoinIcon';
 import type { Ticket } from '../useTicket';
@@ -21,7 +22,8 @@ export function LimitQuestion({ ticket, rules }: { ticket: Ticket; rules: Market
   const format = useFormat();
   const asks = useAskRules();
   const outcome = useOutcome(ticket, rules);
-  const { form, now } = ticket;
+  const { form } = ticket;
+  const now = useMarketNow(ticket.market);
   const best = oppositeLevels(form, now)[0]?.price;
   const far = farFrom(form, now);
   const away = best !== undefined && form.price !== undefined ? percentFrom(form.price, best) : undefined;

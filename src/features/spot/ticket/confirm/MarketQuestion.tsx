@@ -13,6 +13,7 @@ import { Fact } from '@/src/market/ticket/confirm/Fact';
 import { SlippageCurve } from '@/src/market/ticket/confirm/SlippageCurve';
 import { priceDraft } from '@/src/market/ticket/ticketDraft';
 import { AskFrom } from '@/src/market/ticket/type/AskFrom';
+import { useMarketNow } from '@/src/market/ticket/useTicketMarket';
 import { Banner } from '@/src/ui/views/Banner';
 import type { Ticket } from '../useTicket';
 import { isCostly } from './asksFirst';
@@ -31,7 +32,8 @@ export function MarketQuestion({ ticket, rules, walk, onClose }: MarketQuestionP
   const { base, quote, priceDecimals } = useMarket();
   const format = useFormat();
   const outcome = useOutcome(ticket, rules);
-  const { form, now, change } = ticket;
+  const { form, change } = ticket;
+  const now = useMarketNow(ticket.market);
   const isBuy = form.side === 'BUY';
   const levels = oppositeLevels(form, now);
   const slippage = slippagePercent(form, walk, now);

@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { farFrom } from '@/domain/order/farPrice';
 import type { MarketRules } from '@/domain/order/ticketForm';
-import type { Walk } from '@/domain/order/walkBook';
+import { bookWalk } from '@/domain/order/ticketMath';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { useMarket } from '@/src/market/MarketContext';
+import { useMarketNow } from '@/src/market/ticket/useTicketMarket';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import type { Ticket } from '../useTicket';
 import { isCostly } from './asksFirst';
@@ -16,19 +17,20 @@ interface OrderConfirmProps {
   onClose: () => void;
   ticket: Ticket;
   rules: MarketRules;
-  /** What the book gives for a market order; undefined for a limit order. */
-  walk: Walk | undefined;
   /** Orders cannot be sent at the moment. */
   isPaused: boolean;
   onConfirm: () => Promise<void>;
 }
 
 /** What an order comes to, before it is sent, with what is out of the ordinary about it on top. */
-export function OrderConfirm({ open, onClose, ticket, rules, walk, isPaused, onConfirm }: OrderConfirmProps) {
+export function OrderConfirm({ open, onClose, ticket, rules, isPaused, onConfirm }: OrderConfirmProps) {
   const { t } = useTranslation('common');
   const { symbol, base } = useMarket();
   const { size } = usePairAmounts()(symbol);
-  const { form, now } = ticket;
+  const { form } = ticket;
+  const now = useMarketNow(ticket.market);
+  // What the book gives; undefined for a limit order.
+  const walk = bookWalk(form, rules, now);
   const isBuy = form.side === 'BUY';
   // The button says how much; of a limit order the headline does, too, in place of the title.
   const amount = size(walk ? walk.base : form.size);

@@ -6,6 +6,7 @@ import type { MarketRules } from '@/domain/order/ticketForm';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { useFormat } from '@/src/format';
 import { useMarket } from '@/src/market/MarketContext';
+import { useMarketNow } from '@/src/market/ticket/useTicketMarket';
 import { useAppSelector } from '@/src/state/hooks';
 import { useOwnFeeRates } from '../useOwnFeeRates';
 import type { Ticket } from '../useTicket';
@@ -18,7 +19,8 @@ const UNKNOWN = '--';
  * What the order comes to, in words and figures; "--" for what cannot be told. Amounts of what is received share their decimals.
  * `availableAfter` is undefined while balances are hidden.
  */
-export function useOutcome({ form, now, balances }: Ticket, rules: MarketRules) {
+export function useOutcome({ form, market, balances }: Ticket, rules: MarketRules) {
+  const now = useMarketNow(market);
   const { t } = useTranslation('common');
   const { symbol, totalDecimals } = useMarket();
   const format = useFormat();

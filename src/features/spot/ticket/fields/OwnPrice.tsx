@@ -11,7 +11,7 @@ export function OwnPrice({ ticket, fields, onUnclear, isCompact }: TicketFieldPr
     <PriceField
       ref={fields.price}
       value={ticket.draft.price}
-      last={ticket.now.last}
+      startFrom={() => ticket.market.read().last}
       onChange={(price) => ticket.change({ price })}
       onUnclear={onUnclear}
       error={fieldError(ticket, 'price', t, format)}

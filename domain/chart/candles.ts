@@ -29,6 +29,12 @@ export function toCandle([openTimeMs, open, high, low, close, volume]: WireCandl
   };
 }
 
+/** Whether two differ in volume at most. */
+export function hasSamePrices(one: Candle, other: Candle): boolean {
+  const { time, open, high, low, close } = one;
+  return time === other.time && open === other.open && high === other.high && low === other.low && close === other.close;
+}
+
 /**
  * History (oldest first) with the running candle in its place: it replaces the candle of its open time, or follows a candle that has
  * just closed. A candle older than the last one is a late frame and changes nothing but its own place.

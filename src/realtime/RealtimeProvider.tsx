@@ -3,6 +3,9 @@ import type { RealtimeCalls, StreamLog } from './calls';
 import { browserPorts, watchPage } from './connection/browserPorts';
 import { Realtime } from './realtime';
 
+/** Nobody sees a list of other markets change this much later; frames of the market in view come more often. */
+const PATIENCE_MS = 200;
+
 interface RealtimeContextValue {
   realtime: Realtime;
   isSignedIn: boolean;
@@ -54,5 +57,8 @@ function createRealtime(calls: RealtimeCalls, log: StreamLog): Realtime {
   const requestFrame = (callback: () => void) => {
     requestAnimationFrame(callback);
   };
-  return new Realtime({ ...browserPorts(), requestFrame }, calls, log);
+  const wait = (callback: () => void) => {
+    setTimeout(callback, PATIENCE_MS);
+  };
+  return new Realtime({ ...browserPorts(), requestFrame, wait }, calls, log);
 }

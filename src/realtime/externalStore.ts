@@ -35,8 +35,9 @@ export class ExternalStore<Value> implements Readable<Value>, Publishable {
     this.published = value;
   }
 
-  protected set(value: Value): void {
+  /** @param canWait whether readers may hear of it with what is painted next */
+  protected set(value: Value, canWait = false): void {
     this.value = value;
-    this.scheduler.markDirty(this);
+    this.scheduler.markDirty(this, canWait);
   }
 }

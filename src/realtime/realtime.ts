@@ -8,7 +8,7 @@ import { channelKey } from './channelKey';
 import type { ConnectionState } from './connection/connection';
 import type { ConnectionPorts } from './connection/ports';
 import { ExternalStore } from './externalStore';
-import { FrameScheduler } from './frameScheduler';
+import { type FramePorts, FrameScheduler } from './frameScheduler';
 import { freshnessOf } from './freshness';
 import { BookStore } from './stores/bookStore';
 import { FreshnessStore } from './stores/freshnessStore';
@@ -19,10 +19,7 @@ import { TickersStore } from './stores/tickersStore';
 import { TradesStore } from './stores/tradesStore';
 import { type ChannelReader, Stream } from './stream';
 
-export interface RealtimePorts extends ConnectionPorts {
-  /** Calls back before the next paint. */
-  requestFrame(callback: () => void): void;
-}
+export type RealtimePorts = ConnectionPorts & FramePorts;
 
 /** What the server rendered a market's page with; whatever could not be had is missing. */
 export interface MarketStart {
@@ -68,7 +65,7 @@ export class Realtime {
     calls: RealtimeCalls,
     log: StreamLog,
   ) {
-    this.scheduler = new FrameScheduler(ports.requestFrame);
+    this.scheduler = new FrameScheduler(ports);
     this.stream = new Stream(
       ports,
       () => calls.websocketToken(),
@@ -169,9 +166,11 @@ export class Realtime {
   /** One chart's own feed of running candles. */
   readKlines(symbol: string, interval: KlineInterval, listener: KlineListener): () => void {
     const feed = new KlineFeed(this.scheduler, { symbol, interval }, this.tickers, listener);
+    const endHeard = this.tickers.heard.add(() => feed.hear());
     const endPrices = this.tickers.subscribe(() => feed.follow());
     const endCandles = this.stream.read({ channel: 'klines', symbol, interval }, feed);
     return () => {
+      endHeard();
       endPrices();
       endCandles();
     };

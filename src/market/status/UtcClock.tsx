@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { dayKey, formatTime } from '@/src/format';
+import { everySecond } from '@/src/lib/everySecond';
+import { useWriter } from '@/src/ui/numbers/useWriter';
+import { writeText } from '@/src/ui/numbers/writeText';
 
 /** "2026-11-18 12:41:07 UTC", once a second. Empty on the server, whose clock is not the user's. */
 export function UtcClock() {
-  const [now, setNow] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <bdi className="num">{now === undefined ? '' : `${dayKey(now, 'utc')} ${formatTime(now, 'utc')}`}</bdi>;
+  const clock = useRef<HTMLElement>(null);
+  useWriter(clock, everySecond.add, (element) => {
+    const now = Date.now();
+    writeText(element, `${dayKey(now, 'utc')} ${formatTime(now, 'utc')}`);
+  });
+  return <bdi ref={clock} className="num" />;
 }

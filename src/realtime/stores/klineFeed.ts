@@ -1,4 +1,4 @@
-import { type Candle, chartNumber, toCandle } from '@/domain/chart/candles';
+import { type Candle, chartNumber, hasSamePrices, toCandle } from '@/domain/chart/candles';
 import { candleOpenTime, type KlineInterval } from '@/domain/chart/intervals';
 import type { ChannelFrame } from '../channelKey';
 import type { FrameScheduler, Publishable } from '../frameScheduler';
@@ -12,6 +12,8 @@ export interface KlineListener {
   onCandle(candle: Candle): void;
   /** Candles may have been missed: load the newest page again. */
   onMissed(): void;
+  /** A candle with other prices is handed on before the next paint: a chart that paints in frames of its own can ask for that one. */
+  onComing?(): void;
 }
 
 /**
@@ -37,7 +39,11 @@ export class KlineFeed implements ChannelReader, Publishable {
     this.prices.onFrame(frame);
     const candle = toCandle(frame.kline);
     this.waiting.set(candle.time, candle);
-    this.scheduler.markDirty(this);
+    // What only adds to a volume is seen soon enough.
+    const before = this.shown ?? this.told;
+    const canWait = before !== undefined && hasSamePrices(before, candle);
+    this.scheduler.markDirty(this, canWait);
+    if (!canWait) this.listener.onComing?.();
   }
 
   onLost(): void {
@@ -60,18 +66,27 @@ export class KlineFeed implements ChannelReader, Publishable {
     this.follow();
   }
 
+  /** A price was told, which the next paint will show. */
+  hear(): void {
+    if (this.told && this.withLastPrice(this.told) !== this.shown) this.listener.onComing?.();
+  }
+
   /** The last price may be another one. */
   follow(): void {
     // Candles that wait are handed on in this very paint, with the price in them.
     if (!this.told || this.waiting.size > 0) return;
-    const price = this.prices.newestPrice(this.source.symbol);
-    const before = this.shown ?? this.told;
-    const candle = price ? withPrice(before, price, this.source.interval) : before;
+    const candle = this.withLastPrice(this.told);
     if (candle === this.shown) return;
     // A trade opened the next candle: the one before keeps what it was told.
     if (!this.shown && candle.time !== this.told.time) this.listener.onCandle(this.told);
     this.shown = candle;
     this.listener.onCandle(candle);
+  }
+
+  private withLastPrice(told: Candle): Candle {
+    const price = this.prices.newestPrice(this.source.symbol);
+    const before = this.shown ?? told;
+    return price ? withPrice(before, price, this.source.interval) : before;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Ticker } from '@/contract/market';
 import { dayWithLast } from '@/domain/market/dayWithLast';
+import { Listeners } from '@/src/lib/store/listeners';
 import type { ChannelFrame } from '../channelKey';
 import { ExternalStore } from '../externalStore';
 import type { FrameScheduler } from '../frameScheduler';
@@ -14,6 +15,8 @@ export const NO_TICKERS: Tickers = new Map();
  * a price or a change read it here, so that two places never show two of them. A ticker that did not change stays the same object.
  */
 export class TickersStore extends ExternalStore<Tickers> implements ChannelReader {
+  /** Who wants to know of a price before the paint that shows it. */
+  readonly heard = new Listeners();
   private readonly prices = new NewestPrices();
 
   constructor(scheduler: FrameScheduler) {
@@ -35,6 +38,7 @@ export class TickersStore extends ExternalStore<Tickers> implements ChannelReade
     this.prices.hear(frame);
     if (frame.type === 'tickers') this.replace(frame.tickers);
     if (frame.type === 'trades' || frame.type === 'kline') this.reprice(frame.symbol);
+    this.heard.tell();
   }
 
   /** Prices stay, marked as old by freshness; the frames after reconnecting are newer. */
@@ -43,7 +47,7 @@ export class TickersStore extends ExternalStore<Tickers> implements ChannelReade
   private replace(tickers: readonly Ticker[]): void {
     const next = new Map(this.value);
     for (const ticker of tickers) next.set(ticker.symbol, this.priced(ticker));
-    this.set(next);
+    this.set(next, true);
   }
 
   private reprice(symbol: string): void {

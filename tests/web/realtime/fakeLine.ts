@@ -48,6 +48,7 @@ export function fakeLine(calls: Partial<RealtimeCalls> = {}) {
       requestFrame: (callback) => {
         frames.push(callback);
       },
+      wait: (callback) => callback(),
     },
     { ...noCalls, ...calls },
     (message) => logged.push(message),

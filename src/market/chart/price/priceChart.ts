@@ -1,4 +1,5 @@
 import type { IChartApi, MouseEventParams, UTCTimestamp } from 'lightweight-charts';
+import { type Candle, hasSamePrices } from '@/domain/chart/candles';
 import { closeReach, wickReach } from '@/domain/chart/extremes';
 import { Listeners } from '@/src/lib/store/listeners';
 import { Store } from '@/src/lib/store/store';
@@ -55,6 +56,9 @@ export class PriceChart implements ChartReader {
   private readonly painters = new Listeners();
   private ticks: readonly number[] = [];
   private firstTime: number | undefined;
+  /** The last candle as it was drawn, and whether it has grown since. */
+  private drawn: Candle | undefined;
+  private isBehind = false;
   private chosen: ChartSettings['indicators'] | undefined;
   private isGone = false;
 
@@ -90,14 +94,19 @@ export class PriceChart implements ChartReader {
       this.indicators.setAll();
     });
     this.firstTime = candles[0]?.time;
+    this.noteDrawn();
     this.overlay.show({ candles }, true);
   }
 
+  /** Volume alone is a column that grows by less than a pixel: it is drawn with what comes next, within a second. */
   onLast(): void {
-    const { candles } = this.data;
-    this.candles.setLast(candles);
-    this.indicators.setLast();
-    this.overlay.show({ candles }, true);
+    const last = this.data.candles.at(-1);
+    if (last && this.drawn && hasSamePrices(last, this.drawn)) this.isBehind = true;
+    else this.drawLast();
+  }
+
+  onComing(): void {
+    this.candles.expectPaint();
   }
 
   /** Style and indicators; what did not change is left as it is. */
@@ -125,7 +134,9 @@ export class PriceChart implements ChartReader {
     if (!this.isGone) this.overlay.show({ fills });
   }
 
+  /** At every second. */
   setCountdown(countdown: string): void {
+    if (this.isBehind) this.drawLast();
     this.overlay.show({ countdown });
   }
 
@@ -163,6 +174,19 @@ export class PriceChart implements ChartReader {
     this.isGone = true;
     this.container.removeEventListener('pointerup', this.release);
     this.chart.remove();
+  }
+
+  private drawLast(): void {
+    const { candles } = this.data;
+    this.candles.setLast(candles);
+    this.indicators.setLast();
+    this.noteDrawn();
+    this.overlay.show({ candles }, true);
+  }
+
+  private noteDrawn(): void {
+    this.drawn = this.data.candles.at(-1);
+    this.isBehind = false;
   }
 
   private makeSurface(library: ChartLibrary): Surface {

@@ -90,7 +90,10 @@ function useChartData({ symbol, interval }: CandleSource, page: CallData<'klines
   useEffect(() => {
     if (page) data.take(page);
   }, [data, page]);
-  const feed = useMemo<KlineListener>(() => ({ onCandle: (candle) => data.run(candle), onMissed: () => void data.refresh() }), [data]);
+  const feed = useMemo<KlineListener>(
+    () => ({ onCandle: (candle) => data.run(candle), onMissed: () => void data.refresh(), onComing: () => data.expect() }),
+    [data],
+  );
   useKlineFeed(symbol, interval, feed);
   return parts;
 }

@@ -41,9 +41,10 @@ export class PriceOverlay implements ISeriesPrimitive {
     this.onAxis = [this.view('top', (canvas, scene) => drawAxis(canvas, scene, axisMarks(scene, this.orders.in(scene)), ports.ticks()))];
   }
 
-  attached({ series, requestUpdate }: SeriesAttachedParameter<Time>): void {
+  attached({ series }: SeriesAttachedParameter<Time>): void {
     this.series = series;
-    this.redraw = requestUpdate;
+    // The library's own word for it lays out the whole chart anew, which nothing drawn here needs.
+    this.redraw = () => series.applyOptions({});
   }
 
   detached(): void {

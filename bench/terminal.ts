@@ -41,15 +41,17 @@ function report({ depthFrames, paintMs, gapsMs, layoutShift }: Streamed, thread:
   const percent = (ms: number) => `${(ms / SECONDS / 10).toFixed(1)} %`;
   console.log(`  main thread ${percent(thread.busyMs)} busy (by the wall's clock ${percent(thread.wallMs)}); ms a second:`);
   console.log(`  ${KINDS.map((kind) => `${kind} ${aSecond(thread.ms[kind])}`).join(', ')}`);
-  console.log(`  a second: ${aSecond(depthFrames)} depth frames, ${aSecond(thread.paints)} paint events, ${aSecond(thread.timers)} timers`);
+  console.log(
+    `  a second: ${aSecond(depthFrames)} depth frames, ${aSecond(thread.frames)} painted, ${aSecond(thread.paints)} paint events, ${aSecond(thread.timers)} timers`,
+  );
   console.log(`  tasks over 50 ms: ${long.length}${long.length > 0 ? `, the longest ${whole(Math.max(...long))} ms` : ''}`);
-  console.log(`  animation frames dropped: ${whole(dropped)} of ${whole(SECONDS * 60)}`);
+  if (gapsMs.length > 0) console.log(`  animation frames dropped: ${whole(dropped)} of ${whole(SECONDS * 60)}`);
   console.log(`  arrival to painted row: p50 ${percentile(paintMs, 0.5).toFixed(1)} ms, p99 ${percentile(paintMs, 0.99).toFixed(1)} ms`);
   console.log(`  layout shift: ${layoutShift.toFixed(3)}`);
 }
 
-async function stream(browser: Browser, port: number, slowdown: number): Promise<void> {
-  await withTerminal(browser, { port, slowdown }, async (page) => {
+async function stream(browser: Browser, port: number, slowdown: number, countsFrames: boolean): Promise<void> {
+  await withTerminal(browser, { port, slowdown, countsFrames }, async (page) => {
     const stop = await startTrace(browser);
     await page.evaluate(() => window.dispatchEvent(new Event('bench-start')));
     await pause(SECONDS * 1000);
@@ -66,7 +68,7 @@ async function measure({ webPort, exchangePort }: StackPorts): Promise<void> {
     for (const [name, { words, slowdown, isDense }] of Object.entries(CASES)) {
       if (!options.only.split(',').includes(name)) continue;
       console.log(words);
-      await stream(browser, isDense ? relay.port : webPort, slowdown);
+      await stream(browser, isDense ? relay.port : webPort, slowdown, isDense);
     }
   } finally {
     await browser.close();

@@ -11,6 +11,8 @@ export interface MainThread {
   /** By the clock on the wall: with waits for the drawing thread and for a processor. */
   wallMs: number;
   paints: number;
+  /** What was handed over to the thread that draws. */
+  frames: number;
   timers: number;
   /** Lengths of tasks over 50 ms. */
   longTasksMs: number[];
@@ -50,7 +52,7 @@ function mainThreadOf(events: readonly TraceEvent[]): readonly TraceEvent[] {
 export function readMainThread(trace: readonly TraceEvent[]): MainThread {
   const events = [...mainThreadOf(trace)].sort((left, right) => left.ts - right.ts || (right.dur ?? 0) - (left.dur ?? 0));
   const ms = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const found: MainThread = { ms, busyMs: 0, wallMs: 0, paints: 0, timers: 0, longTasksMs: [] };
+  const found: MainThread = { ms, busyMs: 0, wallMs: 0, paints: 0, frames: 0, timers: 0, longTasksMs: [] };
   const around: { endsAt: number; kind: Kind }[] = [];
   for (const event of events) {
     const lengthMs = (event.dur ?? 0) / 1000;
@@ -68,6 +70,7 @@ export function readMainThread(trace: readonly TraceEvent[]): MainThread {
     }
     if (!outer && lengthMs > LONG_TASK_MS) found.longTasksMs.push(lengthMs);
     if (event.name === 'Paint') found.paints += 1;
+    if (event.name === 'Commit') found.frames += 1;
     if (event.name === 'TimerFire') found.timers += 1;
     around.push({ endsAt: event.ts + (event.dur ?? 0), kind });
   }

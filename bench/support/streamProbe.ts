@@ -3,7 +3,7 @@ export interface Streamed {
   depthFrames: number;
   /** From a frame's arrival in the page to the start of the frame that follows the change of the book on screen, ms. */
   paintMs: number[];
-  /** Lengths of the gaps between animation frames, ms. */
+  /** Lengths of the gaps between animation frames, ms; none unless they are counted. */
   gapsMs: number[];
   longTasksMs: number[];
   layoutShift: number;
@@ -15,8 +15,14 @@ declare global {
   }
 }
 
+interface Probe {
+  bookSelector: string;
+  /** Whether every animation frame is counted: then there is one for each refresh of the screen, which a page without the probe spares. */
+  countsFrames: boolean;
+}
+
 /** Runs in the page before anything of it. Sent as source, so it must use nothing from outside. */
-export function installStreamProbe(bookSelector: string): void {
+export function installStreamProbe({ bookSelector, countsFrames }: Probe): void {
   const fresh = (): Streamed => ({ depthFrames: 0, paintMs: [], gapsMs: [], longTasksMs: [], layoutShift: 0 });
   window.streamed = fresh();
   window.addEventListener('bench-start', () => {
@@ -57,7 +63,7 @@ export function installStreamProbe(bookSelector: string): void {
     lastMs = nowMs;
     requestAnimationFrame(beat);
   };
-  requestAnimationFrame(beat);
+  if (countsFrames) requestAnimationFrame(beat);
   const watch = (type: string, take: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);

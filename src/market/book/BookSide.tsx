@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useRef } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import type { BookSideName } from '@/domain/book/level';
 import { useFormat } from '@/src/format';
 import styles from './Book.module.css';
@@ -34,10 +34,10 @@ export const BookSide = memo(function BookSide({ side, ladder, rows, levels, own
     if (price !== undefined) onPick(price);
   };
   return (
-    <div ref={list} className={clsx(styles.list, styles[side])}>
+    <div ref={list} className={clsx(styles.list, styles[side])} style={{ '--count': count } as CSSProperties}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, the nearest to the spread is the first.
-        <BookRow key={index} row={now[index]} onPick={() => pick(index)} {...row} />
+        <BookRow key={index} place={index} row={now[index]} onPick={() => pick(index)} {...row} />
       ))}
     </div>
   );

@@ -27,12 +27,14 @@ export function PairBar({ className }: { className?: string }) {
   const stale = isStale(freshness) ? freshnessStyles.stale : undefined;
   return (
     <div className={clsx(styles.bar, className)}>
-      <PairMenu />
-      <StateTag state={state} />
-      <div className={clsx(styles.price, stale)}>{isEmpty ? <PriceSkeleton /> : <PairPrice />}</div>
-      <DayStats className={stale} />
-      <FreshnessChip freshness={freshness} isEmpty={isEmpty} />
-      <LayoutMenu onEdit={start} />
+      <div className={styles.line}>
+        <PairMenu />
+        <StateTag state={state} />
+        <div className={clsx(styles.price, stale)}>{isEmpty ? <PriceSkeleton /> : <PairPrice />}</div>
+        <DayStats className={stale} />
+        <FreshnessChip freshness={freshness} isEmpty={isEmpty} />
+        <LayoutMenu onEdit={start} />
+      </div>
     </div>
   );
 }

@@ -31,16 +31,18 @@ export function StatusBar({ className }: { className?: string }) {
   const isGood = freshness.kind === 'live' || freshness.kind === 'resynced';
   return (
     <footer className={clsx(styles.bar, className)}>
-      <span className={clsx(styles.state, !isGood && styles.warn)} role="status" data-testid="stream-state">
-        <span className={styles.dot} />
-        {t(WORDS[freshness.kind])}
-      </span>
-      <SteadyText room={LATENCY}>{latencyMs === undefined ? '--' : t('trade.status.latency', { ms: latencyMs })}</SteadyText>
-      {practice ? <span className={styles.practice}>{t('trade.status.practice')}</span> : null}
-      <div className={clsx(styles.tickers, isStale(freshness) && freshnessStyles.stale)}>
-        <OtherTickers except={symbol} />
+      <div className={styles.line}>
+        <span className={clsx(styles.state, !isGood && styles.warn)} role="status" data-testid="stream-state">
+          <span className={styles.dot} />
+          {t(WORDS[freshness.kind])}
+        </span>
+        <SteadyText room={LATENCY}>{latencyMs === undefined ? '--' : t('trade.status.latency', { ms: latencyMs })}</SteadyText>
+        {practice ? <span className={styles.practice}>{t('trade.status.practice')}</span> : null}
+        <div className={clsx(styles.tickers, isStale(freshness) && freshnessStyles.stale)}>
+          <OtherTickers except={symbol} />
+        </div>
+        <UtcClock />
       </div>
-      <UtcClock />
     </footer>
   );
 }

@@ -53,14 +53,16 @@ export function ChartLegend({ ref, legend, chart, interval, fills, room, hasName
       ? !(room !== 'wide' && kind === 'VOL')
       : chart !== undefined && !shown.some((pane) => pane.id === id);
   return (
-    <div ref={ref} className={styles.legend} dir="ltr" data-testid="chart-legend">
-      {room === 'small' ? null : <LegendPrices legend={legend} interval={interval} hasName={hasName} hasChange={room === 'wide'} />}
-      <div className={styles.row}>
-        {indicators.filter(isHere).map((choice) => (
-          <IndicatorLegend key={choice.id} choice={choice} legend={legend} hasRoom={INDICATORS[choice.kind].place === 'price'} />
-        ))}
+    <div className={styles.place} dir="ltr">
+      <div ref={ref} className={styles.legend} data-testid="chart-legend">
+        {room === 'small' ? null : <LegendPrices legend={legend} interval={interval} hasName={hasName} hasChange={room === 'wide'} />}
+        <div className={styles.row}>
+          {indicators.filter(isHere).map((choice) => (
+            <IndicatorLegend key={choice.id} choice={choice} legend={legend} hasRoom={INDICATORS[choice.kind].place === 'price'} />
+          ))}
+        </div>
+        {hovered === undefined ? null : <FillsLegend fills={fills.at(hovered)} />}
       </div>
-      {hovered === undefined ? null : <FillsLegend fills={fills.at(hovered)} />}
     </div>
   );
 }

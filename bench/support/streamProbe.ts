@@ -1,7 +1,7 @@
 /** What the probe in a streaming page has counted since `start`. */
 export interface Streamed {
   depthFrames: number;
-  /** From a frame's arrival in the page to the start of the frame that follows the change of the book on screen, ms. */
+  /** From a frame's arrival in the page to the end of the frame that changed the book on screen, ms. */
   paintMs: number[];
   /** Lengths of the gaps between animation frames, ms; none unless they are counted. */
   gapsMs: number[];
@@ -42,14 +42,15 @@ export function installStreamProbe({ bookSelector, countsFrames }: Probe): void 
       this.addEventListener('message', hear);
     }
   };
+  // A message that is posted within a frame comes after it was painted, and asks for none by itself.
+  const painted = new MessageChannel();
+  painted.port1.onmessage = ({ data: arrivals }: MessageEvent<number[]>) => {
+    const nowMs = performance.now();
+    for (const arrivedMs of arrivals) window.streamed.paintMs.push(nowMs - arrivedMs);
+  };
   const onChange = () => {
-    const arrivals = unpainted;
+    if (unpainted.length > 0) painted.port2.postMessage(unpainted);
     unpainted = [];
-    if (arrivals.length === 0) return;
-    requestAnimationFrame(() => {
-      const nowMs = performance.now();
-      for (const arrivedMs of arrivals) window.streamed.paintMs.push(nowMs - arrivedMs);
-    });
   };
   const watchBook = () => {
     const book = document.querySelector(bookSelector);

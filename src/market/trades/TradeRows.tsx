@@ -1,14 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
-import { memo, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import { useFormat } from '@/src/format';
 import { useTradesSource } from '@/src/realtime';
 import { useWriter } from '@/src/ui/numbers/useWriter';
 import { useMarket } from '../MarketContext';
 import styles from './Trades.module.css';
-import { TradeWriter, tradeTexts } from './tradeWriter';
+import { TradeRing } from './tradeRing';
+import { tradeTexts } from './tradeWriter';
 
-/** The latest trades in so many places, the newest first: what is in them moves down by its texts. Not rendered for a trade. */
-export const TradeRows = memo(function TradeRows({ count }: { count: number }) {
+/** The latest trades in so many rows, the newest first. Not rendered for a trade: TradeRing moves them. */
+export const TradeRows = memo(function TradeRows({ count, rowHeight }: { count: number; rowHeight: number }) {
   const { t } = useTranslation('common');
   const { symbol, priceDecimals, sizeDecimals } = useMarket();
   const format = useFormat();
@@ -25,24 +26,20 @@ export const TradeRows = memo(function TradeRows({ count }: { count: number }) {
     [format, priceDecimals, sizeDecimals, t],
   );
   // Made anew with every rendering, with nothing remembered: then each row is compared with what stands in the page.
-  let rows: TradeWriter[] | undefined;
+  let ring: TradeRing | undefined;
   useWriter(list, source.subscribe, (element) => {
-    rows ??= [...element.children].map((row) => new TradeWriter(row, look));
-    const now = source.read();
-    rows.forEach((row, index) => {
-      const trade = now?.[index];
-      if (trade) row.write(trade);
-    });
+    ring ??= new TradeRing(element, look, rowHeight);
+    ring.write(source.read() ?? []);
   });
   const trades = source.read();
   return (
-    <div ref={list} className={styles.rows}>
+    <div ref={list} className={styles.rows} style={{ height: count * rowHeight, '--row-height': `${rowHeight}px` } as CSSProperties}>
       {Array.from({ length: count }, (_, index) => {
         const trade = trades?.[index];
         const texts = trade && tradeTexts(trade, look);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is a place, the newest trade stands in the first.
-          <div key={index} className={styles.row}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: no row belongs to a trade.
+          <div key={index} className={styles.row} style={{ insetBlockStart: index * rowHeight }}>
             <span className={trade && look.classes[trade.side]} data-part="side">
               <span className="sr-only" data-part="word">
                 {texts?.word}

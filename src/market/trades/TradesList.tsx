@@ -48,7 +48,7 @@ export function TradesList({ maxRows = 100, isWhole = false }: TradesListProps) 
         {!isWaiting || isAway ? null : <SkeletonRows count={rows} height={ROW_HEIGHT} />}
         {isAway ? <EmptyView compact icon={WifiOff} title={t('trade.tradesAway')} text={t('trade.tradesAwayText')} /> : null}
         {count === 0 ? <EmptyView compact icon={ArrowLeftRight} title={t('trade.noTrades')} text={t('trade.noPublicTradesText')} /> : null}
-        {count ? <TradeRows count={Math.min(rows, count)} /> : null}
+        {count ? <TradeRows count={Math.min(rows, count)} rowHeight={ROW_HEIGHT} /> : null}
       </div>
     </>
   );

@@ -20,26 +20,13 @@ export function tradeTexts(trade: PublicTrade, { format, priceDecimals, sizeDeci
   };
 }
 
-type Texts = ReturnType<typeof tradeTexts>;
-
-/** A trade is written once, however many places it moves through. */
-const written = new WeakMap<TradeLook, WeakMap<PublicTrade, Texts>>();
-
-function textsOf(trade: PublicTrade, look: TradeLook): Texts {
-  const known = written.get(look) ?? new WeakMap<PublicTrade, Texts>();
-  written.set(look, known);
-  const texts = known.get(trade) ?? tradeTexts(trade, look);
-  known.set(trade, texts);
-  return texts;
-}
-
 /** Puts one trade after the other into a row that React has drawn. */
 export class TradeWriter {
-  private readonly parts: Record<keyof Texts | 'side', Element | null>;
-  private shown: PublicTrade | undefined;
+  shown: PublicTrade | undefined;
+  private readonly parts: Record<keyof ReturnType<typeof tradeTexts> | 'side', Element | null>;
 
   constructor(
-    row: Element,
+    readonly row: HTMLElement,
     private readonly look: TradeLook,
   ) {
     const part = (name: string) => row.querySelector(`[data-part="${name}"]`);
@@ -49,7 +36,7 @@ export class TradeWriter {
   write(trade: PublicTrade): void {
     if (trade === this.shown) return;
     this.shown = trade;
-    const texts = textsOf(trade, this.look);
+    const texts = tradeTexts(trade, this.look);
     for (const name of ['word', 'price', 'size', 'time'] as const) writeText(this.parts[name], texts[name]);
     const wanted = this.look.classes[trade.side];
     if (this.parts.side && this.parts.side.className !== wanted) this.parts.side.className = wanted;

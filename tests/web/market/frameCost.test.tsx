@@ -89,4 +89,49 @@ describe('what a frame costs', () => {
     expect(texts).toEqual(expect.arrayContaining(['Sell', 'Buy', '96,482.1', '96,482.2']));
     expect(list).toHaveTextContent(/Sell96,482\.1.*Buy96,482\.2.*Buy96,482\.1/);
   });
+
+  it('a new trade goes into the last row, which goes to the front, and the rows between are not written', async () => {
+    const { receive } = await renderTrade(<TradesList maxRows={3} />);
+    const older = [trade('3', { price: '96482.3' }), trade('2', { price: '96482.2' }), trade('1', { price: '96482.1' })];
+    receive({ type: 'trades', symbol, isSnapshot: true, trades: older, at: 0 });
+    const list = screen.getByTestId('recent-trades');
+    const rows = () => [...(list.firstElementChild?.children ?? [])];
+    const [first, second, last] = rows();
+    const { texts } = await changesIn(list, () =>
+      receive({ type: 'trades', symbol, isSnapshot: false, trades: [trade('4', { price: '96482.4', side: 'SELL' })], at: 0 }),
+    );
+    expect(texts).toEqual(['Sell', '96,482.4']);
+    expect(rows()).toEqual([last, first, second]);
+    expect(list).toHaveTextContent(/^Sell96,482\.4.*Buy96,482\.3.*Buy96,482\.2/);
+  });
+
+  it('each trade stands in its place, however many have come, at once or one by one', async () => {
+    const { receive } = await renderTrade(<TradesList maxRows={3} />);
+    const list = screen.getByTestId('recent-trades');
+    const one = (id: number) => trade(String(id), { price: String(96_000 + id) });
+    const update = (...ids: number[]) => receive({ type: 'trades', symbol, isSnapshot: false, trades: ids.map(one), at: 0 });
+    const px = (text: string) => Number.parseInt(text || '0', 10);
+    const shown = () => {
+      const box = list.firstElementChild as HTMLElement;
+      const moved = px(box.style.translate.split(' ')[1] ?? '');
+      const rows = [...box.children] as HTMLElement[];
+      return rows.map((row) => [moved + px(row.style.insetBlockStart), row.querySelector('[data-part="price"]')?.textContent]);
+    };
+    receive({ type: 'trades', symbol, isSnapshot: true, trades: [3, 2, 1].map(one), at: 0 });
+    for (const [ids, prices] of [
+      [[4], ['96,004.0', '96,003.0', '96,002.0']],
+      [
+        [5, 6],
+        ['96,006.0', '96,005.0', '96,004.0'],
+      ],
+      [
+        [7, 8, 9, 10],
+        ['96,010.0', '96,009.0', '96,008.0'],
+      ],
+      [[11], ['96,011.0', '96,010.0', '96,009.0']],
+    ] as const) {
+      update(...ids);
+      expect(shown()).toEqual(prices.map((price, place) => [place * 20, price]));
+    }
+  });
 });

@@ -18,7 +18,7 @@ export function TwoSidedCell({ row, percent, priceDecimals, sizeDecimals, showTo
   const format = useFormat();
   return (
     <button type="button" tabIndex={-1} className={styles.cell} data-testid="book-row" onClick={onPick}>
-      <span className={styles.depth} style={{ '--depth': `${percent}%` } as CSSProperties} data-part="bar" />
+      <span className={styles.depth} style={{ '--depth': percent / 100 } as CSSProperties} data-part="bar" />
       {showTotal ? (
         <bdi className={clsx('num', styles.total)} data-part="total">
           {format.size(row?.total, sizeDecimals)}

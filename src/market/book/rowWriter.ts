@@ -21,7 +21,7 @@ export class RowWriter {
   private readonly bar: HTMLElement | null;
   private readonly mine: HTMLElement | null;
   private shown: LadderRow | undefined;
-  private width = '';
+  private percent: number | undefined;
 
   constructor(
     row: Element,
@@ -35,7 +35,7 @@ export class RowWriter {
   }
 
   write(row: LadderRow, percent: number): void {
-    this.widen(`${percent}%`);
+    this.widen(percent);
     const before = this.shown;
     if (row === before) return;
     this.shown = row;
@@ -48,10 +48,10 @@ export class RowWriter {
     if (this.total && row.totalUnits !== before?.totalUnits) writeText(this.total, format.size(row.total, sizeDecimals));
   }
 
-  private widen(width: string): void {
-    if (width === this.width) return;
-    this.width = width;
-    this.bar?.style.setProperty('--depth', width);
+  private widen(percent: number): void {
+    if (percent === this.percent) return;
+    this.percent = percent;
+    this.bar?.style.setProperty('--depth', String(percent / 100));
   }
 
   private mark(isMine: boolean): void {

@@ -36,24 +36,24 @@ describe('order book', () => {
 
   it('sets every depth bar against the larger side, without rendering rows', async () => {
     const { receive } = await renderTrade(book);
-    const widths = () => barsOf(screen.getAllByTestId('book-row'));
-    expect(widths().slice(0, 13)).toEqual(widths().slice(13));
-    expect(widths()[12]).toBe('100%');
+    const shares = () => barsOf(screen.getAllByTestId('book-row'));
+    expect(shares().slice(0, 13)).toEqual(shares().slice(13));
+    expect(shares()[12]).toBe('1');
     receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [], asks: [['96485.9', '7']], at: 0 });
-    expect(widths()[12]).toBe('100%');
-    expect(widths()[25]).toBe('50%');
+    expect(shares()[12]).toBe('1');
+    expect(shares()[25]).toBe('0.5');
   });
 
   it('measures the bars of two columns against the rows that stand, few or many', async () => {
     const bids = () => barsOf(screen.getAllByTestId('book-row'));
     const { unmount } = await renderTrade(<TwoSidedBook rowHeight={24} rows={5} showTotal={false} />);
-    expect(bids().slice(0, 5)).toEqual(['20%', '40%', '60%', '80%', '100%']);
+    expect(bids().slice(0, 5)).toEqual(['0.2', '0.4', '0.6', '0.8', '1']);
     unmount();
     await renderTrade(<TwoSidedBook rowHeight={27} rows={20} showTotal={false} />);
     expect(
       bids()
         .slice(0, 20)
-        .filter((width) => width === '100%'),
+        .filter((width) => width === '1'),
     ).toHaveLength(1);
   });
 

@@ -59,6 +59,7 @@ export class PriceChart implements ChartReader {
   /** The last candle as it was drawn, and whether it has grown since. */
   private drawn: Candle | undefined;
   private isBehind = false;
+  private isHovered = false;
   private chosen: ChartSettings['indicators'] | undefined;
   private isGone = false;
 
@@ -134,10 +135,11 @@ export class PriceChart implements ChartReader {
     if (!this.isGone) this.overlay.show({ fills });
   }
 
-  /** At every second. */
+  /** At every second. The countdown stands on the layer of the crosshair: while that is away, "clearing" it paints this layer alone. */
   setCountdown(countdown: string): void {
     if (this.isBehind) this.drawLast();
-    this.overlay.show({ countdown });
+    this.overlay.show({ countdown }, !this.isHovered);
+    if (!this.isHovered) this.chart.clearCrosshairPosition();
   }
 
   resize(): void {
@@ -218,7 +220,8 @@ export class PriceChart implements ChartReader {
   };
 
   private readonly hover = (event: MouseEventParams): void => {
-    const isOnPrices = event.point !== undefined && event.paneIndex === 0;
+    this.isHovered = event.point !== undefined;
+    const isOnPrices = this.isHovered && event.paneIndex === 0;
     this.overlay.show({ pointerY: isOnPrices ? event.point?.y : undefined }, true);
     this.ports.onHover(event.time === undefined ? undefined : Number(event.time) - this.options.offsetSeconds);
   };

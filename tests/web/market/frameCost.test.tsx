@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import type { PublicTrade } from '@/contract/market';
+import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { OrderBook } from '@/src/market/book/OrderBook';
 import { TwoSidedBook } from '@/src/market/book/TwoSidedBook';
 import { TradesList } from '@/src/market/trades/TradesList';
+import { spotFormChanged } from '@/src/state/tradeSlice';
 import { orderFixture, renderTrade } from './tradePage';
 
 const symbol = 'BTC_USDT';
@@ -133,5 +136,40 @@ describe('what a frame costs', () => {
       update(...ids);
       expect(shown()).toEqual(prices.map((price, place) => [place * 20, price]));
     }
+  });
+
+  it('the ticket is not rendered for a price, but for what follows from it', async () => {
+    const rendered = jest.fn();
+    const { receive, store } = await renderTrade(
+      <Profiler id="ticket" onRender={rendered}>
+        <Ticket />
+      </Profiler>,
+    );
+    act(() => void store.dispatch(spotFormChanged({ price: '96450', size: '0.5', isPostOnly: true })));
+    rendered.mockClear();
+    receive({ type: 'trades', symbol, isSnapshot: false, trades: [trade('9', { price: '96482.9', at: 1 })], at: 1 });
+    receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [['96482.1', '2']], asks: [['96482.2', '1']], at: 1 });
+    expect(rendered).not.toHaveBeenCalled();
+    // Somebody sells below the price: posting alone is no longer possible.
+    receive({ type: 'depth.update', symbol, prevSeq: 2, seq: 3, bids: [], asks: [['96440', '1']], at: 2 });
+    expect(rendered).toHaveBeenCalled();
+  });
+
+  it('nothing, while the page is not seen: without frames nothing in it changes, and the next one catches up', async () => {
+    const { line, receive } = await renderTrade(
+      <>
+        <OrderBook view="both" rowHeight={18} isTall={false} showTotal />
+        <TradesList />
+      </>,
+    );
+    receive({ type: 'trades', symbol, isSnapshot: true, trades: [trade('1')], at: 0 });
+    const hidden = await changesIn(document.body, () => {
+      line.receive({ type: 'trades', symbol, isSnapshot: false, trades: [trade('2', { price: '96482.6' })], at: 1 });
+      line.receive({ type: 'depth.update', symbol, prevSeq: 1, seq: 2, bids: [['96482.1', '2']], asks: [], at: 1 });
+    });
+    expect(hidden).toEqual({ texts: [], bars: 0, attributes: [], elements: 0 });
+    act(() => line.paint());
+    expect(screen.getByTestId('recent-trades')).toHaveTextContent('96,482.6');
+    expect(screen.getAllByTestId('book-row')[13]).toHaveTextContent('96,482.1');
   });
 });

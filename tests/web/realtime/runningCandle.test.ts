@@ -71,4 +71,24 @@ describe('the running candle and the last price', () => {
       [60, 104],
     ]);
   });
+
+  it('is announced when the next paint has another price, and handed on in that paint', () => {
+    const market = startedMarket();
+    market.candles.length = 0;
+    market.trades('104', 1_100);
+    expect(market.coming).toHaveBeenCalledTimes(1);
+    expect(market.candles).toEqual([]);
+    market.paint();
+    expect(market.candles).toEqual([market.drawn()]);
+    expect(market.drawn()).toMatchObject({ close: 104 });
+  });
+
+  it('is not announced for the same price, nor for more volume alone, which it is told all the same', () => {
+    const market = startedMarket();
+    market.trades('100', 1_100);
+    market.kline(0, '100', 1_200, '9');
+    expect(market.coming).not.toHaveBeenCalled();
+    market.paint();
+    expect(market.drawn()).toMatchObject({ close: 100, volume: 9 });
+  });
 });

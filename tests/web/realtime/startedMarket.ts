@@ -7,19 +7,26 @@ export const MINUTE = 60_000;
 
 const ticker = (last: string): Ticker => ({ symbol: SYMBOL, last, open: '90', high: '110', low: '80' }) as Ticker;
 export const trade = (price: string, at: number): PublicTrade => ({ id: `${at}`, price, quantity: '1', side: 'BUY', at });
-const kline = (openTime: number, close: string): Kline => [openTime, '100', '105', '95', close, '7', '700'];
+const kline = (openTime: number, close: string, volume = '7'): Kline => [openTime, '100', '105', '95', close, volume, '700'];
 
 /** A terminal's channels: the market's price as everything but the chart reads it, and what the chart was handed. */
 function readMarket() {
   const line = fakeLine();
   const candles: Candle[] = [];
+  const coming = jest.fn();
   line.realtime.readTickers();
   line.realtime.readTrades(SYMBOL);
-  const endChart = line.realtime.readKlines(SYMBOL, '1m', { onCandle: (candle) => candles.push(candle), onMissed: () => undefined });
+  const endChart = line.realtime.readKlines(SYMBOL, '1m', {
+    onCandle: (candle) => candles.push(candle),
+    onMissed: () => undefined,
+    onComing: coming,
+  });
   line.open();
   return {
     ...line,
     candles,
+    /** Called when the next paint will have other prices for the chart. */
+    coming,
     endChart,
     day: () => line.realtime.tickers.getSnapshot().get(SYMBOL),
     price: () => line.realtime.tickers.getSnapshot().get(SYMBOL)?.last,
@@ -27,8 +34,8 @@ function readMarket() {
     tickers: (last: string, at: number) => line.receive({ type: 'tickers', tickers: [ticker(last)], at }),
     trades: (price: string, at: number) =>
       line.receive({ type: 'trades', symbol: SYMBOL, isSnapshot: false, trades: [trade('1', at - 1), trade(price, at - 1)], at }),
-    kline: (openTime: number, close: string, at: number) =>
-      line.receive({ type: 'kline', symbol: SYMBOL, interval: '1m', kline: kline(openTime, close), at }),
+    kline: (openTime: number, close: string, at: number, volume?: string) =>
+      line.receive({ type: 'kline', symbol: SYMBOL, interval: '1m', kline: kline(openTime, close, volume), at }),
   };
 }
 
@@ -38,5 +45,6 @@ export function startedMarket() {
   market.tickers('100', 1_000);
   market.kline(0, '100', 1_000);
   market.paint();
+  market.coming.mockClear();
   return market;
 }

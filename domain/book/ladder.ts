@@ -2,17 +2,44 @@ import { fromUnits, toUnits } from '../money/units';
 import type { Book } from './book';
 import { BOOK_SCALE, type BookLevel, type BookSideName, isNearer } from './level';
 
-/** One painted row. The same object comes back for as long as nothing in it changes, so that a memoised row need not render. */
-export interface LadderRow {
+/**
+ * One painted row. The same object comes back for as long as nothing in it changes, so that nothing needs to be written again. Writing
+ * decimals is most of the work: only what is asked for is written, and what an earlier row of the price has written is kept.
+ */
+export class LadderRow {
+  private readonly texts: { price?: string | undefined; size?: string | undefined; total?: string | undefined };
+
+  /** All at BOOK_SCALE: the price group, what rests in it, and in it and every nearer row. */
+  constructor(
+    readonly priceUnits: bigint,
+    readonly sizeUnits: bigint,
+    readonly totalUnits: bigint,
+    before?: LadderRow,
+  ) {
+    this.texts = {
+      price: before?.texts.price,
+      size: before?.sizeUnits === sizeUnits ? before.texts.size : undefined,
+      total: before?.totalUnits === totalUnits ? before.texts.total : undefined,
+    };
+  }
+
   /** The price group, in decimals. */
-  readonly price: string;
+  get price(): string {
+    this.texts.price ??= fromUnits(this.priceUnits, BOOK_SCALE);
+    return this.texts.price;
+  }
+
   /** Everything resting in the group, in base. */
-  readonly size: string;
+  get size(): string {
+    this.texts.size ??= fromUnits(this.sizeUnits, BOOK_SCALE);
+    return this.texts.size;
+  }
+
   /** This and every nearer row, in base. */
-  readonly total: string;
-  readonly priceUnits: bigint;
-  readonly sizeUnits: bigint;
-  readonly totalUnits: bigint;
+  get total(): string {
+    this.texts.total ??= fromUnits(this.totalUnits, BOOK_SCALE);
+    return this.texts.total;
+  }
 }
 
 export interface Ladder {
@@ -64,7 +91,7 @@ function buildRows(
     while (known < previous.length && isNearer(side, (previous[known] as LadderRow).priceUnits, priceUnits)) known += 1;
     const old = previous[known]?.priceUnits === priceUnits ? previous[known] : undefined;
     const isSame = old?.sizeUnits === sizeUnits && old.totalUnits === totalUnits;
-    rows.push(isSame ? old : makeRow({ priceUnits, sizeUnits, totalUnits }, old));
+    rows.push(isSame ? old : new LadderRow(priceUnits, sizeUnits, totalUnits, old));
   }
   const isUnchanged = rows.length === previous.length && rows.every((row, index) => row === previous[index]);
   return isUnchanged ? previous : rows;
@@ -74,17 +101,4 @@ function buildRows(
 export function groupPrice(price: bigint, step: bigint, side: BookSideName): bigint {
   const floor = (price / step) * step;
   return side === 'bids' || floor === price ? floor : floor + step;
-}
-
-/** Writing decimals is most of the work: what an earlier row of the price has written is taken over. */
-function makeRow(units: Pick<LadderRow, 'priceUnits' | 'sizeUnits' | 'totalUnits'>, old: LadderRow | undefined): LadderRow {
-  const { priceUnits, sizeUnits, totalUnits } = units;
-  return {
-    price: old?.price ?? fromUnits(priceUnits, BOOK_SCALE),
-    size: old?.sizeUnits === sizeUnits ? old.size : fromUnits(sizeUnits, BOOK_SCALE),
-    total: old?.totalUnits === totalUnits ? old.total : fromUnits(totalUnits, BOOK_SCALE),
-    priceUnits,
-    sizeUnits,
-    totalUnits,
-  };
 }

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import Big from 'big.js';
 import { HOTKEY_ROWS, type HotkeyGroup, type HotkeyId } from '@/src/config/hotkeys';
 import { amountIn } from './support/amounts';
+import { isAwake } from './support/awake';
 import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { pressHotkey } from './support/keys';
@@ -181,6 +182,7 @@ test('shortcuts of one key can be switched off, and stay off', async ({ person }
     .click();
   await page.keyboard.press('Escape');
   await page.reload();
+  await isAwake(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await pressHotkey(page, 'sheet');
   await pressHotkey(page, 'palette');

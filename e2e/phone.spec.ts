@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { LOCALES } from '@/src/i18n/locales';
 import { createAccount, giveToken } from './support/accounts';
-import { expect, mobile, test } from './support/fixtures';
+import { desktop, expect, mobile, test } from './support/fixtures';
 import { siteUrl } from './support/places';
 import { amountField, openTerminal, openTicket, sitDown, terminalIsLive } from './support/terminal';
 
@@ -194,3 +194,17 @@ test("the phone's way back closes a sheet and stays on the page", async ({ perso
   expect(page.url()).toBe(before);
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
+
+for (const [device, shown, other] of [
+  [mobile, 'trade-mobile', 'trade-terminal'],
+  [desktop, 'trade-terminal', 'trade-mobile'],
+] as const)
+  test(`the first picture at ${device.viewport.width} px has the book with its prices, before any script has run`, async ({ browser }) => {
+    const context = await browser.newContext({ ...device, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(siteUrl('kontor', `/trade/spot/${PAIR}`));
+    await expect(page.getByTestId(shown).getByTestId('book-row').first()).toContainText(/\d/);
+    await expect(page.getByTestId(shown).getByTestId('book-row').first()).toBeVisible();
+    await expect(page.getByTestId(other)).toBeHidden();
+    await context.close();
+  });

@@ -4,7 +4,7 @@ import { call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
 import { siteRequest, siteUrl } from './support/places';
 import { goByMenu } from './support/shell';
-import { openTerminal, terminalIsLive } from './support/terminal';
+import { oneTerminal, openTerminal, terminalIsLive } from './support/terminal';
 
 const PAIR = 'BTC_USDT';
 
@@ -63,6 +63,7 @@ test('the day of a pair stands whole beside its price on a tablet, and both side
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const language of ['en', 'es']) {
     await page.goto(siteUrl('kontor', `/trade/spot/${PAIR}`, language));
+    await oneTerminal(page);
     const day = page.getByTestId('day-stats');
     await expect(day).toHaveAttribute('aria-busy', 'false');
     const tops = await day.locator('> :visible').evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
@@ -76,6 +77,7 @@ test('the day of a pair stands whole beside its price on a tablet, and both side
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(siteUrl('kontor', `/trade/spot/${PAIR}`));
+    await oneTerminal(page);
     const book = page.getByTestId('order-book');
     const seen = () =>
       book.evaluate((element) => {

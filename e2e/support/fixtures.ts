@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Account, createAccount, createFundedAccount } from './accounts';
+import { isAwake } from './awake';
 import { type PageWatch, watchPages } from './pageWatch';
 import { siteUrl } from './places';
 import { errorWordsOf, type Translate, wordsOf } from './words';
@@ -43,6 +44,7 @@ function personAt(page: Page, watch: PageWatch, { brand, language, isWidest, isM
     refusal: errorWordsOf(language),
     visit: async (path) => {
       await page.goto(siteUrl(brand, path, language, isWidest));
+      await isAwake(page);
     },
     expectComplaint: watch.expectComplaint,
   };

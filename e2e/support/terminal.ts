@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Account, createFundedAccount, giveToken } from './accounts';
 import { priceBelow } from './amounts';
 import { call } from './exchangeApi';
@@ -38,8 +38,12 @@ export async function restingPrice(pair: string): Promise<string> {
 export const restAt = (token: string, symbol: string, price: string, size: string) =>
   call('kontor', 'createSpotOrder', { symbol, side: 'BUY', type: 'LIMIT', price, size, clientOrderId: randomUUID() }, token);
 
+/** The server draws the terminal for desks and for phones: once one of them is gone, the other listens. */
+export const oneTerminal = (page: Page) => expect(page.locator('[data-terminal]')).toHaveCount(1);
+
 /** Prices have arrived over the stream. */
 export async function terminalIsLive({ page }: Person): Promise<void> {
+  await oneTerminal(page);
   await expect(page.getByTestId('last-price').first()).toHaveText(/\d/);
   await expect(page.getByTestId('book-row').first()).toBeVisible();
 }

@@ -7,12 +7,12 @@ import { pairChanged, pairPickerToggled, phoneViewChanged } from '@/src/state/tr
 import { useStoredGrouping } from './book/useGrouping';
 import { type MarketKind, MarketProvider } from './MarketContext';
 import { usePairHistory } from './pair/usePairHistory';
-import { MobileSkeleton } from './phone/MobileSkeleton';
 import { PhoneWorkspace } from './phone/PhoneWorkspace';
 import { rememberPair } from './preferences';
 import { tradeMarketOf } from './tradeMarket';
+import { AsServed } from './workspace/AsServed';
 import type { OwnPanels } from './workspace/ownPanels';
-import { useTradeLayout } from './workspace/useTradeLayout';
+import { layoutOfWindow, useTradeLayout } from './workspace/useTradeLayout';
 import { Workspace } from './workspace/Workspace';
 
 export interface MarketScreenProps {
@@ -52,10 +52,14 @@ export function MarketScreen({ pair, start, kind, own }: MarketScreenProps) {
   );
   useStoredGrouping(symbol);
   usePairHistory();
+  // The server draws both, the style sheet shows one, and the browser wakes no other up.
+  const here = width ?? layoutOfWindow();
+  const isPhone = here === undefined ? undefined : here === 'mobile';
+  const asServed = width === undefined ? <AsServed /> : null;
   return (
     <MarketProvider value={market}>
-      {width === 'mobile' ? <PhoneWorkspace own={own} /> : <Workspace width={width} own={own} />}
-      {width === undefined ? <MobileSkeleton /> : null}
+      {isPhone === true ? asServed : <Workspace width={width} own={own} />}
+      {isPhone === false ? asServed : <PhoneWorkspace own={own} />}
     </MarketProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MarketScreen, type MarketScreenProps } from '@/src/market/MarketScreen';
 import type { OwnPanels } from '@/src/market/workspace/ownPanels';
 import { LazyFirstSteps } from './firstSteps/LazyFirstSteps';
@@ -8,7 +9,7 @@ import { Ticket } from './ticket/Ticket';
 
 export type SpotTradeScreenProps = Omit<MarketScreenProps, 'kind' | 'own'>;
 
-const OWN: OwnPanels = { Ticket, Orders: OrdersPanel, PhoneOrders, Guide: LazyFirstSteps };
+const OWN: OwnPanels = { Ticket: memo(Ticket), Orders: memo(OrdersPanel), PhoneOrders, Guide: LazyFirstSteps };
 
 /** The spot terminal of one pair. */
 export function SpotTradeScreen(props: SpotTradeScreenProps) {

@@ -1,13 +1,15 @@
 import clsx from 'clsx';
+import { memo } from 'react';
 import type { TerminalLayout } from '@/src/theme/terminalLayout/terminalLayout';
 import { Watchlist } from '../pair/Watchlist';
 import { TradesPanel } from '../trades/TradesPanel';
+import { AsServed } from './AsServed';
 import type { OwnPanels } from './ownPanels';
 import { PanelFrame } from './PanelFrame';
 import { PANEL_IDS } from './panelIds';
 import { ResizeHandle } from './ResizeHandle';
 import styles from './Terminal.module.css';
-import type { TradeLayout } from './useTradeLayout';
+import { layoutOfWindow, type TradeLayout } from './useTradeLayout';
 import { isBesideOrders } from './visiblePanels';
 
 interface SidePanelsProps {
@@ -17,10 +19,16 @@ interface SidePanelsProps {
   own: OwnPanels;
 }
 
+const Trades = memo(TradesPanel);
+const Watched = memo(Watchlist);
+
 /** The ticket's column. Below the ticket: the recent trades, on big screens, where those have a place of their own, the watchlist. */
 export function SidePanels({ width, layout, own }: SidePanelsProps) {
-  const hasWatchlist = (width === undefined || width === 'big') && !layout.hidden.includes('watchlist');
-  const hasTrades = width !== 'big' && !layout.hidden.includes('trades') && !isBesideOrders(layout);
+  const here = width ?? layoutOfWindow();
+  const mayWatch = !layout.hidden.includes('watchlist');
+  const mayTrade = !layout.hidden.includes('trades') && !isBesideOrders(layout);
+  const hasWatchlist = (here === undefined || here === 'big') && mayWatch;
+  const hasTrades = here !== 'big' && mayTrade;
   return (
     <aside id={PANEL_IDS.ticket} className={clsx(styles.frame, styles.side, styles.lineStart)}>
       <PanelFrame panel="ticket" className={styles.ticket}>
@@ -29,14 +37,16 @@ export function SidePanels({ width, layout, own }: SidePanelsProps) {
       {width !== undefined && (hasTrades || hasWatchlist) ? (
         <ResizeHandle panel="below" controls={hasWatchlist ? PANEL_IDS.watchlist : PANEL_IDS.below} edge="up" className={styles.atBelow} />
       ) : null}
+      {width === undefined && mayTrade && !hasTrades ? <AsServed /> : null}
       {hasTrades ? (
         <PanelFrame id={PANEL_IDS.below} panel="trades" className={clsx(styles.below, styles.trades, styles.lineTop)}>
-          <TradesPanel className={styles.fill} />
+          <Trades className={styles.fill} />
         </PanelFrame>
       ) : null}
+      {width === undefined && mayWatch && !hasWatchlist ? <AsServed /> : null}
       {hasWatchlist ? (
         <PanelFrame id={PANEL_IDS.watchlist} panel="watchlist" className={clsx(styles.below, styles.watchlist, styles.lineTop)}>
-          <Watchlist className={styles.fill} />
+          <Watched className={styles.fill} />
         </PanelFrame>
       ) : null}
     </aside>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useHotkeys } from '@/src/lib/keyboard/useHotkeys';
 import { PairBar } from '../pair/PairBar';
 import { ConnectionBanner } from '../status/ConnectionBanner';
@@ -21,6 +21,9 @@ interface WorkspaceProps {
   width: TradeLayout | undefined;
   own: OwnPanels;
 }
+
+const Pair = memo(PairBar);
+const Status = memo(StatusBar);
 
 /**
  * The panels of every width from 768 on; where each stands is the style sheet's. Before the width is known every panel is there that
@@ -49,8 +52,8 @@ export function Workspace({ width, own }: WorkspaceProps) {
         {editing ? <LazyEditBar editing={editing} /> : null}
         <div className={styles.terminal}>
           <div className={styles.bars} inert={isEditing}>
-            <PairBar className={styles.pair} />
-            <StatusBar className={styles.status} />
+            <Pair className={styles.pair} />
+            <Status className={styles.status} />
           </div>
           <MainPanels width={width} layout={layout} own={own} />
           <SidePanels width={width} layout={layout} own={own} />

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { deviceWidths } from '@/src/theme/breakpoints';
 import { PHONE_ON_SIDE } from '../phone/phoneOnSide';
 
@@ -29,7 +29,15 @@ function current(): TradeLayout {
   return WIDTHS.find(([, width]) => window.matchMedia(queryOf(width)).matches)?.[0] ?? 'mobile';
 }
 
-/** Undefined on the server and in the first paint, where the window is not known; CSS alone decides then. */
+/**
+ * Undefined on the server and while the page wakes up, where what stands there is the server's; CSS alone decides then. What follows when
+ * it is known comes in pieces; from then on it follows the window at once.
+ */
 export function useTradeLayout(): TradeLayout | undefined {
-  return useSyncExternalStore<TradeLayout | undefined>(subscribe, current, () => undefined);
+  const known = useSyncExternalStore<TradeLayout | undefined>(subscribe, current, () => undefined);
+  const isAwake = useDeferredValue(known) !== undefined;
+  return isAwake ? known : undefined;
 }
+
+/** What `useTradeLayout` is about to say of the window as it is now; undefined on the server. */
+export const layoutOfWindow = (): TradeLayout | undefined => (typeof window === 'undefined' ? undefined : current());

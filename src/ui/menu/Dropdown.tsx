@@ -40,17 +40,12 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   const { options = [], value, onSelect, label, open, onOpenChange, trigger, placement, gap, width, className, children } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const [byKeys, setByKeys] = useState(false);
-  const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const anchorRef = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isControlled = open !== undefined;
   const isOpen = open ?? ownOpen;
-  const inside = useRef([anchorRef, surface]);
-  const attach = useCallback((element: HTMLSpanElement | null) => {
-    anchorRef.current = element;
-    setAnchor(element);
-  }, []);
+  const inside = useRef([anchor, surface]);
 
   const change = useCallback(
     (next: boolean) => {
@@ -63,7 +58,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   const close = useCallback(() => {
     const hadFocus = surface.current?.contains(document.activeElement);
     change(false);
-    if (hadFocus) anchorRef.current?.querySelector<HTMLElement>('button, a')?.focus();
+    if (hadFocus) anchor.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, [change]);
   useDismiss(isOpen, close, inside.current);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -98,7 +93,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   };
   return (
     <>
-      <span ref={attach} className={className} style={{ display: 'inline-flex' }} {...hover}>
+      <span ref={anchor} className={className} style={{ display: 'inline-flex' }} {...hover}>
         {trigger(triggerProps)}
       </span>
       <Floating open={isOpen} anchor={anchor} placement={placement} gap={gap}>

@@ -27,22 +27,17 @@ export function Popover({ label, trigger, placement, gap, className, surfaceClas
   const [ownOpen, setOwnOpen] = useState(false);
   const open = control.open ?? ownOpen;
   const setOpen = control.onOpenChange ?? setOwnOpen;
-  const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const anchorRef = useRef<HTMLSpanElement>(null);
-  const inside = useRef([anchorRef, surface]);
-  const attach = useCallback((element: HTMLSpanElement | null) => {
-    anchorRef.current = element;
-    setAnchor(element);
-  }, []);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const inside = useRef([anchor, surface]);
   const close = useCallback(() => {
     setOpen(false);
-    anchorRef.current?.querySelector<HTMLElement>('button, a')?.focus();
+    anchor.current?.querySelector<HTMLElement>('button, a')?.focus();
   }, [setOpen]);
   useDismiss(open, close, inside.current);
   return (
     <>
-      <span ref={attach} style={{ display: 'inline-flex' }}>
+      <span ref={anchor} style={{ display: 'inline-flex' }}>
         {trigger({ 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => (open ? close() : setOpen(true)) })}
       </span>
       <Floating open={open} anchor={anchor} placement={placement} gap={gap} className={surfaceClassName}>

@@ -15,7 +15,7 @@ interface TooltipProps {
 /** More words about its child, on hover and focus; Escape hides it. Nothing that is needed to act may stand only here. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLSpanElement | null>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (delay: number) => {
@@ -30,7 +30,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to its child; has no act of its own.
     <span
-      ref={setAnchor}
+      ref={anchor}
       className={styles.anchor}
       aria-describedby={open ? id : undefined}
       onPointerEnter={() => show(SHOW_AFTER_MS)}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { usePairName } from '@/src/brand/usePairName';
 import { isStale, useFreshness } from '@/src/realtime';
@@ -51,9 +51,9 @@ export function PriceView({ interval, room, hasHead }: PriceViewProps) {
   const freshness = useFreshness();
   const summary = useId();
   const legendBox = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={setBox} className={clsx(styles.canvas, isStale(freshness) && freshnessStyles.stale)} dir="ltr">
+    <div ref={box} className={clsx(styles.canvas, isStale(freshness) && freshnessStyles.stale)} dir="ltr">
       {/* Not an image: nobody reaches what is inside of one, and the library's own link stands there. */}
       <figure
         ref={container}

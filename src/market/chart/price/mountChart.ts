@@ -1,6 +1,7 @@
 import { chartNumber } from '@/domain/chart/candles';
 import type { KlineInterval } from '@/domain/chart/intervals';
 import { formatCountdown } from '@/src/format';
+import { nextTask } from '@/src/lib/nextTask';
 import type { TradeMarket } from '../../tradeMarket';
 import { axisPrice, studyText } from '../chartText';
 import type { ChartData } from '../data/chartData';
@@ -33,6 +34,8 @@ export interface MountedChart {
 export async function mountChart(container: HTMLElement, parts: ChartParts): Promise<MountedChart> {
   const { data, legend, market, interval, locale, room } = parts;
   const [library, { PriceChart }] = await Promise.all([import('lightweight-charts'), import('./priceChart')]);
+  // To run that code is a task, to draw another: on a phone each is long enough.
+  await nextTask();
   const root = document.documentElement;
   const chart = new PriceChart(
     library,

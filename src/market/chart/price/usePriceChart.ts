@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CallData } from '@/contract/calls';
 import { useFormat } from '@/src/format';
 import { type KlineListener, useKlineFeed } from '@/src/realtime';
@@ -87,9 +87,11 @@ function useChartData({ symbol, interval }: CandleSource, page: CallData<'klines
       }),
     [data, legend],
   );
+  // Drawn in a task after that in which they came; by then the market may be another one.
+  const shown = useDeferredValue(page);
   useEffect(() => {
-    if (page) data.take(page);
-  }, [data, page]);
+    if (shown && shown === page) data.take(shown);
+  }, [data, shown, page]);
   const feed = useMemo<KlineListener>(
     () => ({ onCandle: (candle) => data.run(candle), onMissed: () => void data.refresh(), onComing: () => data.expect() }),
     [data],

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useStore } from '@/src/lib/store/useStore';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { Floating } from '@/src/ui/menu/Floating';
@@ -10,7 +11,7 @@ import styles from './SettingsPlace.module.css';
 const close = () => openIndicator.set(undefined);
 
 /** Where an indicator's settings stand: beside the chart, over the book, without a scrim; on a small screen in a sheet from below. */
-export function SettingsPlace({ anchor }: { anchor: HTMLElement | null }) {
+export function SettingsPlace({ anchor }: { anchor: RefObject<HTMLElement | null> }) {
   const id = useStore(openIndicator, () => undefined);
   const { indicators } = useChartSettings();
   const isMobile = useIsMobile();

@@ -31,6 +31,8 @@ module.exports = {
     // many small files compress worse than a few: home took 234 kB so, and takes 229 in these.
     turbopackChunking: { minChunkSize: 100_000 },
   },
+  // A page wakes up in pieces: src/shell/page/hydrateInPieces.ts.
+  turbopack: { resolveAlias: { 'react-dom/client': './src/shell/page/reactDomClient.ts' } },
   reactStrictMode: true,
   devIndicators: false,
   // One copy of each library on the server: with two copies of emotion MUI would not see the page's style cache and its nonce.

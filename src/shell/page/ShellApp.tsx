@@ -7,7 +7,6 @@ import { Layout } from '../layout/Layout';
 import { ShellParts } from '../layout/ShellParts';
 import { UnavailableScreen } from '../messages/UnavailableScreen';
 import { Providers } from '../providers/Providers';
-import { hydrateInPieces } from './hydrateInPieces';
 import { noteLastPage } from './lastPage';
 import { leaveStylesToLinks } from './linkedStyles';
 import type { ShellPageProps } from './pageProps';
@@ -22,7 +21,6 @@ const NO_SITE = shellSiteOf(emptySiteConfig);
 const HTTP_UNAVAILABLE = 503;
 
 leaveStylesToLinks();
-hydrateInPieces();
 
 /** Every page in its surroundings: providers outside, header and footer around, the page within; that the exchange is away in its place. */
 export function ShellApp({ Component, pageProps }: ShellAppProps) {

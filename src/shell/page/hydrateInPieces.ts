@@ -1,19 +1,17 @@
 import { startTransition } from 'react';
-import client, { type Root } from 'react-dom/client';
+import type { hydrateRoot, Root } from 'react-dom/client';
 
 /**
  * Next wakes a page up in one task, 100 ms and more of it on a phone. Begun as a transition React does the same in pieces of 5 ms, so that
  * the browser paints and answers between them; a press on what still sleeps wakes all of it at once, as before. Next offers no setting for it.
  */
-export function hydrateInPieces(): void {
-  const { hydrateRoot } = client;
-  const inPieces: typeof hydrateRoot = (...given) => {
+export function hydrateInPieces(hydrate: typeof hydrateRoot): typeof hydrateRoot {
+  return (...given) => {
     let root: Root | undefined;
     startTransition(() => {
-      root = hydrateRoot(...given);
+      root = hydrate(...given);
     });
     // A transition begins at once.
     return root as Root;
   };
-  Object.assign(client, { hydrateRoot: inPieces });
 }

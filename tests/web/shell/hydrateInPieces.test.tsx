@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import client from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { hydrateInPieces } from '@/src/shell/page/hydrateInPieces';
 
@@ -34,13 +34,13 @@ const page = (
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** How many rows were awake when other tasks had their turn. */
-async function watchHydration(): Promise<number[]> {
+async function watchHydration(hydrate: typeof hydrateRoot): Promise<number[]> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
   drawn = 0;
   isAwake = false;
-  const root = client.hydrateRoot(container, page);
+  const root = hydrate(container, page);
   const seen: number[] = [];
   while (!isAwake) {
     await nextTask();
@@ -53,25 +53,22 @@ async function watchHydration(): Promise<number[]> {
 }
 
 describe('a page that wakes up', () => {
-  const { hydrateRoot } = client;
   const global = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   beforeEach(() => {
     global.IS_REACT_ACT_ENVIRONMENT = false;
   });
   afterEach(() => {
     global.IS_REACT_ACT_ENVIRONMENT = true;
-    Object.assign(client, { hydrateRoot });
   });
 
   it('lets other tasks in between its parts', async () => {
-    hydrateInPieces();
-    const between = (await watchHydration()).filter((rows) => rows > 0 && rows < ROWS.length);
+    const between = (await watchHydration(hydrateInPieces(hydrateRoot))).filter((rows) => rows > 0 && rows < ROWS.length);
 
     expect(between.length).toBeGreaterThan(2);
   });
 
   it('would hold them up as Next begins it', async () => {
-    const between = (await watchHydration()).filter((rows) => rows > 0 && rows < ROWS.length);
+    const between = (await watchHydration(hydrateRoot)).filter((rows) => rows > 0 && rows < ROWS.length);
     expect(between).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import type { PublicTrade } from '@/contract/market';
 import { type TradeLook, TradeWriter } from './tradeWriter';
 
+/** Rows from the start: a browser's lengths end at some millions of pixels. */
+const FARTHEST = 1_000;
+
 /**
  * Shows the latest trades in rows that React has drawn, newest first. For a new one the last row goes to the front with other words and
  * all are shifted by one movement of what holds them: nothing else is written, laid out or painted, and nothing counts as a jump of the
@@ -19,8 +22,7 @@ export class TradeRing {
     private readonly rowHeight: number,
   ) {
     this.rows = [...list.children].map((row) => new TradeWriter(row as HTMLElement, look));
-    for (const [place, { row }] of this.rows.entries()) this.stand(row, place);
-    this.move(0);
+    this.startOver();
   }
 
   write(trades: readonly PublicTrade[]): void {
@@ -34,7 +36,13 @@ export class TradeRing {
     });
   }
 
+  private startOver(): void {
+    this.move(0);
+    for (const [place, { row }] of this.rows.entries()) this.stand(row, place);
+  }
+
   private turn(count: number): void {
+    if (this.moved + count > FARTHEST) this.startOver();
     this.move(this.moved + count);
     for (const row of this.rows.splice(-count).reverse()) {
       this.rows.unshift(row);

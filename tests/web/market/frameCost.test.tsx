@@ -2,9 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import type { PublicTrade } from '@/contract/market';
 import { Ticket } from '@/src/features/spot/ticket/Ticket';
+import { formatIn } from '@/src/format/useFormat';
 import { OrderBook } from '@/src/market/book/OrderBook';
 import { TwoSidedBook } from '@/src/market/book/TwoSidedBook';
 import { TradesList } from '@/src/market/trades/TradesList';
+import { TradeRing } from '@/src/market/trades/tradeRing';
 import { spotFormChanged } from '@/src/state/tradeSlice';
 import { orderFixture, renderTrade } from './tradePage';
 
@@ -136,6 +138,22 @@ describe('what a frame costs', () => {
       update(...ids);
       expect(shown()).toEqual(prices.map((price, place) => [place * 20, price]));
     }
+  });
+
+  it('the rows of trades never move farther than a browser can count', async () => {
+    const box = document.createElement('div');
+    box.innerHTML = '<div></div><div></div>'.repeat(2);
+    const words = { BUY: 'Buy', SELL: 'Sell' };
+    const ring = new TradeRing(box, { format: formatIn('en'), priceDecimals: 1, sizeDecimals: 5, words, classes: words }, 20);
+    let shown: PublicTrade[] = [];
+    for (let id = 0; id < 2_100; id += 1) {
+      shown = [trade(String(id)), ...shown].slice(0, 4);
+      ring.write(shown);
+    }
+    const moved = Number.parseInt(box.style.translate.split(' ')[1] ?? '0', 10);
+    expect(moved).toBeLessThanOrEqual(20_000);
+    const rows = [...box.children] as HTMLElement[];
+    expect(rows.map((row) => moved + Number.parseInt(row.style.insetBlockStart, 10))).toEqual([0, 20, 40, 60]);
   });
 
   it('the ticket is not rendered for a price, but for what follows from it', async () => {

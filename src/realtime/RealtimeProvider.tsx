@@ -3,7 +3,7 @@ import type { RealtimeCalls, StreamLog } from './calls';
 import { browserPorts, watchPage } from './connection/browserPorts';
 import { Realtime } from './realtime';
 
-/** Nobody sees a list of other markets change this much later; frames of the market in view come more often. */
+/** Nobody sees lists of markets change this much later; what is traded in the market in view is told by its own frames, at once. */
 const PATIENCE_MS = 200;
 
 interface RealtimeContextValue {

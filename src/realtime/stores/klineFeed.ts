@@ -66,7 +66,7 @@ export class KlineFeed implements ChannelReader, Publishable {
     this.follow();
   }
 
-  /** A price was told, which the next paint will show. */
+  /** A traded price was told, which the next paint will show. */
   hear(): void {
     if (this.told && this.withLastPrice(this.told) !== this.shown) this.listener.onComing?.();
   }

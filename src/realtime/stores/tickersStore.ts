@@ -15,7 +15,7 @@ export const NO_TICKERS: Tickers = new Map();
  * a price or a change read it here, so that two places never show two of them. A ticker that did not change stays the same object.
  */
 export class TickersStore extends ExternalStore<Tickers> implements ChannelReader {
-  /** Who wants to know of a price before the paint that shows it. */
+  /** Who wants to know of a traded price before the paint that shows it. */
   readonly heard = new Listeners();
   private readonly prices = new NewestPrices();
 
@@ -37,7 +37,8 @@ export class TickersStore extends ExternalStore<Tickers> implements ChannelReade
   onFrame(frame: ChannelFrame): void {
     this.prices.hear(frame);
     if (frame.type === 'tickers') this.replace(frame.tickers);
-    if (frame.type === 'trades' || frame.type === 'kline') this.reprice(frame.symbol);
+    if (frame.type !== 'trades' && frame.type !== 'kline') return;
+    this.reprice(frame.symbol);
     this.heard.tell();
   }
 

@@ -39,6 +39,8 @@ const trade = (id: string, part: Partial<PublicTrade> = {}): PublicTrade => ({
   ...part,
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('what a frame costs', () => {
   it.each([
     ['stacked', <OrderBook key="book" view="both" rowHeight={18} isTall={false} showTotal />, ['0.75000', '6.25000', '6.75000']],
@@ -157,6 +159,8 @@ describe('what a frame costs', () => {
   });
 
   it('the ticket is not rendered for a price, but for what follows from it', async () => {
+    // Prices grow old by the clock, and say so.
+    jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const rendered = jest.fn();
     const { receive, store } = await renderTrade(
       <Profiler id="ticket" onRender={rendered}>

@@ -91,4 +91,12 @@ describe('the running candle and the last price', () => {
     market.paint();
     expect(market.drawn()).toMatchObject({ close: 100, volume: 9 });
   });
+
+  it('is not announced by tickers, whose frame may wait for another, and follows them when they are painted', () => {
+    const market = startedMarket();
+    market.tickers('103', 1_300);
+    expect(market.coming).not.toHaveBeenCalled();
+    market.paint();
+    expect(market.drawn()).toMatchObject({ close: 103 });
+  });
 });

@@ -1,5 +1,6 @@
 import type { CallData } from '@/contract/calls';
 import type { Candle } from '@/domain/chart/candles';
+import { Listeners } from '@/src/lib/store/listeners';
 import type { IndicatorChoice } from '../settings/indicatorChoice';
 import { CandleHistory, type CandleSource } from './candleHistory';
 import { StudySet } from './studySet';
@@ -17,7 +18,7 @@ export interface ChartReader {
 /** Candles and indicators of one market and interval, outside React; it tells its readers what changed. */
 export class ChartData {
   readonly studies = new StudySet();
-  private readonly readers = new Set<ChartReader>();
+  private readonly readers = new Listeners<ChartReader>();
 
   constructor(
     source: CandleSource,
@@ -28,12 +29,7 @@ export class ChartData {
     return this.history.candles;
   }
 
-  readonly listen = (reader: ChartReader): (() => void) => {
-    this.readers.add(reader);
-    return () => {
-      this.readers.delete(reader);
-    };
-  };
+  readonly listen = this.readers.add;
 
   take(page: CallData<'klines'>): void {
     this.history.take(page);
@@ -52,7 +48,7 @@ export class ChartData {
 
   /** The running candle will be another one before the next paint. */
   expect(): void {
-    for (const reader of this.readers) reader.onComing?.();
+    this.readers.each((reader) => reader.onComing?.());
   }
 
   /** Reads the newest page again. What cannot be had now is read at the next gap or reconnect. */
@@ -72,11 +68,11 @@ export class ChartData {
 
   private tellAll(): void {
     this.studies.run(this.candles);
-    for (const reader of this.readers) reader.onAll();
+    this.readers.each((reader) => reader.onAll());
   }
 
   private tellLast(): void {
     this.studies.step(this.candles);
-    for (const reader of this.readers) reader.onLast();
+    this.readers.each((reader) => reader.onLast());
   }
 }

@@ -35,7 +35,7 @@ module.exports = {
   turbopack: { resolveAlias: { 'react-dom/client': './src/shell/page/reactDomClient.ts' } },
   reactStrictMode: true,
   devIndicators: false,
-  // One copy of each library on the server: with two copies of emotion MUI would not see the page's style cache and its nonce.
+  // One copy of each library on the server: with two copies of emotion MUI would not see the page's style cache.
   bundlePagesRouterDependencies: true,
   // `npm test` checks the types of the whole repository; whoever builds to run it need not wait for that again.
   typescript: { ignoreBuildErrors: true },

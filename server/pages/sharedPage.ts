@@ -58,7 +58,7 @@ export function sharedPage(
   if (audience === undefined || ASKS_FOR_MORE.some((name) => headers[name] !== undefined)) return undefined;
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   const route = matchRoute(bare(path))?.route;
-  if (!route?.built || (audience === 'visitors' && needsToken(route, url))) return undefined;
+  if (!route?.built || route.forOne || (audience === 'visitors' && needsToken(route, url))) return undefined;
 
   const read = `${path}${readQuery(query, route.query ?? [])}`;
   return {

@@ -23,6 +23,8 @@ export interface Route {
   own?: string;
   /** Shows a text of the brand's own: nothing leads there while the brand has none. */
   document?: SiteDocumentName;
+  /** Names something of the visitor's: made for one, kept for nobody. */
+  forOne?: true;
   /** Has its screen. Links to a route without one are not shown. */
   built: boolean;
   /** Parameters of the query that the page reads. Others change nothing on it. */
@@ -121,7 +123,7 @@ export const routes = {
   verificationPhone: { pattern: '/verification/phone', ...open },
   verificationKyb: { pattern: '/verification/kyb', ...withToken, query: ['step'] },
 
-  ipLimit: { pattern: '/error/ip-limit', ...open },
+  ipLimit: { pattern: '/error/ip-limit', ...open, forOne: true },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   locale: 'locale',
   theme: 'm2Mode',
   userInfo: 'userInfo',
+  /** Beyond the specification: written for a moment when this device's session ends, so that its other tabs hear of it. */
+  sessionEnded: 'session_ended_at',
   /** Beyond the specification: pairs a visitor has collected, until an account takes them over. */
   favourites: 'favourite_pairs',
   /** Beyond the specification: interval, grouping and pair of the trading terminal. */

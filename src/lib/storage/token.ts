@@ -2,12 +2,13 @@ import { STORAGE_KEYS, TOKEN_COOKIE } from '../../config/storageKeys';
 import { Listeners } from '../store/listeners';
 import { cookieIn, cookieText } from './cookie';
 import { onOtherTabChange } from './localChange';
+import { writeLocal } from './localStore';
 
 // The token is a cookie so that the server guard can see it; the client reads it to send it as a header.
 
 const listeners = new Listeners(() => {
   document.addEventListener('visibilitychange', tell);
-  const stop = onOtherTabChange([STORAGE_KEYS.userInfo], tell);
+  const stop = onOtherTabChange([STORAGE_KEYS.userInfo, STORAGE_KEYS.sessionEnded], tell);
   return () => {
     stop();
     document.removeEventListener('visibilitychange', tell);
@@ -37,11 +38,14 @@ export function storeToken(token: string, expiresAt?: number): void {
 
 export function removeToken(): void {
   write('', 0);
+  // Who is signed in may have been forgotten long before: that alone tells other tabs nothing now.
+  writeLocal(STORAGE_KEYS.sessionEnded, String(Date.now()));
+  writeLocal(STORAGE_KEYS.sessionEnded, undefined);
 }
 
 /**
  * Tells when this tab stored or removed the token, when the tab comes back into view (another may have), and when another tab has read who
- * is signed in, or forgotten it: no browser tells of cookies.
+ * is signed in, forgotten it, or removed the token: no browser tells of cookies.
  */
 export const onTokenChange = listeners.add;
 

@@ -50,6 +50,6 @@ export async function handlePageRequest(request: NextRequest): Promise<NextRespo
 
   const entry = decideEntry({ path: pathname, search, locale: locale || defaultLocale, defaultLocale, hasToken, site });
   const response = answer(entry, request, headersForPage(request, site, era, hasToken));
-  response.headers.append('Vary', 'X-Forwarded-Host');
+  response.headers.append('Vary', 'X-Forwarded-Host, Cookie');
   return response;
 }

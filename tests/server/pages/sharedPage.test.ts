@@ -26,6 +26,8 @@ describe('which requests ask for a page that all visitors get alike', () => {
     '/no-such-page',
     '/wallets/overview',
     '/express?order=1',
+    '/error/ip-limit',
+    '/ar-AE/error/ip-limit',
     '//elsewhere/markets',
     'http://elsewhere/markets',
     `/markets?a=${'x'.repeat(2000)}`,

@@ -55,6 +55,21 @@ describe('the token', () => {
     expect(storedToken()).toBeUndefined();
   });
 
+  it('that is removed is told to other tabs, also when nothing was known of its user any more, and leaves nothing behind', () => {
+    storeToken('secret', Date.now() + 60_000);
+    localStorage.clear();
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    removeToken();
+    expect(written).toHaveBeenCalledWith(STORAGE_KEYS.sessionEnded, expect.any(String));
+    expect(localStorage).toHaveLength(0);
+    written.mockRestore();
+    const listener = jest.fn();
+    const leave = onTokenChange(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.sessionEnded }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+  });
+
   it('tells its listeners, until they leave', () => {
     const listener = jest.fn();
     const leave = onTokenChange(listener);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Instrument } from '@/contract/instrument';
+import type { OwnFill, OwnOrder } from '@/contract/ownOrder';
 import type { TradeMarket } from './tradeMarket';
 
 /** A kind of market, as its feature says it: nothing of `src/market` knows which kinds there are. */
@@ -7,6 +8,10 @@ export interface MarketKind {
   kind: Instrument['kind'];
   /** Key of its word, for a list that holds markets of one kind alone. */
   kindKey: string;
+  /** Takes one order out. Rejects with an ApiError; makes no toast. */
+  cancelOrder(request: { symbol: string; orderId: string }): Promise<OwnOrder>;
+  /** A hook: own newest fills of a market; nothing while `isWanted` is false. */
+  useNewestFills(symbol: string, isWanted: boolean): { data?: { records: readonly OwnFill[] } | undefined };
 }
 
 /** The market in view: of one kind, whether its instrument is known yet or not. */

@@ -1,10 +1,8 @@
 import type { CallParams } from '@/contract/calls';
 import { quietCall } from '../quietCall';
 
-// Own orders and balances, whatever kind of market they are on. Quiet: who asks says in its own place what is missing.
-
-/** Cancels one order. Rejects with an ApiError on failure. */
-export const sendCancel = (params: CallParams<'cancelSpotOrder'>) => quietCall('cancelSpotOrder', params);
+// What the private stream starts from: own orders and balances, spot's for as long as there is no other kind. Quiet: who asks says in its
+// own place what is missing.
 
 /** A short-lived token for the private stream. */
 export const fetchWebsocketToken = () => quietCall('websocketToken', {});

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
 import type { OwnOrder } from '@/contract/ownOrder';
-import { sendCancel } from '@/src/api/calls/ownOrders';
 import { usePairName } from '@/src/brand/usePairName';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useRealtime } from '@/src/realtime';
 import { showToast } from '@/src/ui/toast/showToast';
+import { useMarket } from '../MarketContext';
 import { cancelOrder } from './cancelOrder';
 
 /** Cancels single orders; knows which are on their way. */
@@ -14,13 +14,14 @@ export function useCancelOrder(): { cancel: (order: OwnOrder) => Promise<void>; 
   const { realtime } = useRealtime();
   const errorWords = useErrorWords();
   const pairName = usePairName();
+  const { cancelOrder: send } = useMarket();
   const [canceling, setCanceling] = useState<ReadonlySet<string>>(new Set());
 
   const cancel = useCallback(
     async (order: OwnOrder) => {
       setCanceling((ids) => new Set(ids).add(order.orderId));
       const outcome = await cancelOrder(order, {
-        send: sendCancel,
+        send,
         reconcile: () => realtime.account.reconcile(),
       });
       setCanceling((ids) => new Set([...ids].filter((id) => id !== order.orderId)));
@@ -30,7 +31,7 @@ export function useCancelOrder(): { cancel: (order: OwnOrder) => Promise<void>; 
       } else if (outcome.kind === 'refused') showToast({ type: 'error', content: errorWords(outcome.error) });
       else showToast({ type: 'warning', content: t('trade.toast.cancelUnknown'), detail: t('trade.toast.cancelUnknownText') });
     },
-    [errorWords, pairName, realtime, t],
+    [errorWords, pairName, realtime, send, t],
   );
   return { cancel, canceling };
 }

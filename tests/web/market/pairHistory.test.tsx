@@ -27,7 +27,7 @@ it('another pair changes the address alone', () => {
 });
 
 it('another pair is of the kind in view before its instrument is known', () => {
-  const perpetuals: MarketKind = { kind: 'PERPETUAL', kindKey: 'shell.menu.futures' };
+  const perpetuals: MarketKind = { ...spotKind, kind: 'PERPETUAL', kindKey: 'shell.menu.futures' };
   const { router, result } = renderAt(useOpenPair, 'en', perpetuals);
   result.current('ETH_USDT');
   expect(router.push).toHaveBeenCalledWith('/trade/futures/ETH_USDT', undefined, { shallow: true, scroll: false });

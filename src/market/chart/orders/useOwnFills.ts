@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { OwnFill } from '@/contract/ownOrder';
 import { type FillMark, fillMarks } from '@/domain/chart/fillMarks';
 import type { KlineInterval } from '@/domain/chart/intervals';
-import { useNewestFills } from '@/src/api/queries/ownFills';
 import { useOwnAccount, useRealtime } from '@/src/realtime';
 import { useMarket } from '../../MarketContext';
 import type { FillSign } from '../price/overlay/overlayState';
@@ -18,7 +17,7 @@ export interface FillGroups {
 
 /** Own fills of the market in view: the newest page, and those of this visit. None while they are switched off. */
 export function useOwnFills(interval: KlineInterval): FillGroups {
-  const { symbol } = useMarket();
+  const { symbol, useNewestFills } = useMarket();
   const { isSignedIn } = useRealtime();
   const { showsFills } = useChartSettings();
   const { data } = useNewestFills(symbol, isSignedIn && showsFills);

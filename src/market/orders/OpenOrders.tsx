@@ -5,6 +5,7 @@ import { canCancelIn } from '@/domain/market/marketState';
 import { useOwnAccount } from '@/src/realtime';
 import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
+import { useMarket } from '../MarketContext';
 import { AccountError } from './AccountError';
 import { CancelButton } from './CancelButton';
 import { kindColumns } from './kindColumns';
@@ -21,7 +22,7 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
   const { t } = useTranslation('common');
   const { openOrders, orders } = useOwnAccount();
   const marketOf = useMarkets();
-  const { cancel, canceling } = useCancelOrder();
+  const { cancel, canceling } = useCancelOrder(useMarket().cancelOrder);
   const rows = useMemo(() => openOrders.filter((order) => symbol === undefined || order.symbol === symbol), [openOrders, symbol]);
   const button = useCallback(
     (order: OwnOrder) => (

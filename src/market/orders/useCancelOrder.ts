@@ -5,16 +5,17 @@ import { usePairName } from '@/src/brand/usePairName';
 import { useErrorWords } from '@/src/i18n/useErrorWords';
 import { useRealtime } from '@/src/realtime';
 import { showToast } from '@/src/ui/toast/showToast';
-import { useMarket } from '../MarketContext';
-import { cancelOrder } from './cancelOrder';
+import { type CancelOrderParts, cancelOrder } from './cancelOrder';
 
-/** Cancels single orders; knows which are on their way. */
-export function useCancelOrder(): { cancel: (order: OwnOrder) => Promise<void>; canceling: ReadonlySet<string> } {
+/** Cancels single orders by their kind's call; knows which are on their way. */
+export function useCancelOrder(send: CancelOrderParts['send']): {
+  cancel: (order: OwnOrder) => Promise<void>;
+  canceling: ReadonlySet<string>;
+} {
   const { t } = useTranslation('common');
   const { realtime } = useRealtime();
   const errorWords = useErrorWords();
   const pairName = usePairName();
-  const { cancelOrder: send } = useMarket();
   const [canceling, setCanceling] = useState<ReadonlySet<string>>(new Set());
 
   const cancel = useCallback(

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import type { OwnOrder } from '@/contract/ownOrder';
 import { divide, isZero, multiply, subtract } from '@/domain/money/decimal';
+import { sendSpotCancel } from '@/src/api/calls/spot';
 import { useListing } from '@/src/brand/ListingContext';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
@@ -35,7 +36,7 @@ export function CoinOrders({ coin }: { coin: string }) {
   const pairName = usePairName();
   const pairPath = usePairPath();
   const { openOrders } = useOwnAccount();
-  const { cancel, canceling } = useCancelOrder();
+  const { cancel, canceling } = useCancelOrder(sendSpotCancel);
   const hidden = !useAppSelector((state) => state.profile.showBalances);
   const rows = useMemo(
     () =>

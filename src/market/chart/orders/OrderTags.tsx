@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type RefObject, useRef } from 'react';
+import { useMarket } from '../../MarketContext';
 import { useCancelOrder } from '../../orders/useCancelOrder';
 import type { PriceChart } from '../price/priceChart';
 import { EdgeCount } from './EdgeCount';
@@ -21,7 +22,7 @@ export function OrderTags({ chart, orders, legend }: OrderTagsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { openOf, holds, press, hover } = useOpenGroup(box);
   const { groups, above, below } = useOwnOrdersInView(chart, box, legend, holds(orders));
-  const canceling = useCancelOrder();
+  const canceling = useCancelOrder(useMarket().cancelOrder);
   const opened = openOf(groups);
   return (
     <div ref={box} className={styles.tags} dir="ltr">

@@ -98,7 +98,9 @@ test('what does not come is said and asked for again, and an answer that is lost
     await call(BRAND, 'earnApply', route.request().postDataJSON(), token);
     await route.abort();
   });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes(endpoints.earnApply.path));
   await page.getByTestId('earn-send').click();
+  await lost;
   await expect(
     page
       .getByRole('alert')

@@ -1,6 +1,7 @@
 import { directionOf, LOCALES } from '@/src/i18n/locales';
 import { deviceWidths } from '@/src/theme/breakpoints';
 import { giveToken } from './support/accounts';
+import { isAwake } from './support/awake';
 import { expectAccessible } from './support/axe';
 import { expect, mobile, type Person, test } from './support/fixtures';
 import { cutRings } from './support/readings/cutRings';
@@ -52,6 +53,7 @@ async function walkEverywhere(person: Person, walkers: readonly Walker[], how: H
     if (account) {
       await giveToken(person.page.context(), 'kontor', (await account).token);
       await person.page.reload();
+      await isAwake(person.page);
     }
     await walk(person, { screens: SCREENS[who], ...how, readings });
   }

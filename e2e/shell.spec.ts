@@ -175,3 +175,24 @@ test.describe('the drawer of a phone', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   });
 });
+
+test('who goes on while a page still wakes up comes to the next page, and nothing is an error', async ({ person }) => {
+  const { page, t } = person;
+  await page.addInitScript(() => {
+    const isBegun = () => performance.getEntriesByName('beforeRender').length > 0;
+    const goOn = () => {
+      const { next } = window as unknown as { next?: { router: { push(path: string): Promise<boolean> } } };
+      if (!next || !isBegun()) return setTimeout(goOn);
+      document.documentElement.dataset.wasAwake = String(performance.getEntriesByName('Next.js-hydration').length > 0);
+      next.router.push('/login');
+    };
+    goOn();
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.goto(siteUrl('kontor', '/register'));
+  await expect(page.getByRole('heading', { level: 1, name: t('auth.login.title') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-was-awake', 'false');
+  await page.getByRole('textbox').first().fill('ada@example.com');
+  await expect(page.getByRole('textbox').first()).toHaveValue('ada@example.com');
+});

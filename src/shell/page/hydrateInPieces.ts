@@ -7,6 +7,7 @@ import type { hydrateRoot, Root } from 'react-dom/client';
  */
 export function hydrateInPieces(hydrate: typeof hydrateRoot): typeof hydrateRoot {
   return (...given) => {
+    window.addEventListener('unhandledrejection', letBeOvertaken);
     let root: Root | undefined;
     startTransition(() => {
       root = hydrate(...given);
@@ -14,4 +15,12 @@ export function hydrateInPieces(hydrate: typeof hydrateRoot): typeof hydrateRoot
     // A transition begins at once.
     return root as Root;
   };
+}
+
+/**
+ * Who goes to another page while this one still wakes up (the way back does not wait) overtakes its first rendering. Next ends that with an error
+ * which it marks as `cancelled`, and nobody takes: there was no first rendering that could be overtaken when it was one task.
+ */
+function letBeOvertaken(event: PromiseRejectionEvent): void {
+  if ((event.reason as { cancelled?: boolean } | undefined)?.cancelled) event.preventDefault();
 }

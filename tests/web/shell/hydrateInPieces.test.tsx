@@ -71,4 +71,17 @@ describe('a page that wakes up', () => {
     const between = (await watchHydration(hydrateRoot)).filter((rows) => rows > 0 && rows < ROWS.length);
     expect(between).toEqual([]);
   });
+
+  it('that is overtaken by another page is no error; every other error is', async () => {
+    const isReported = (reason: unknown) => {
+      const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+      return window.dispatchEvent(event);
+    };
+    const cancelled = Object.assign(new Error('Cancel rendering route'), { cancelled: true });
+    await watchHydration(hydrateInPieces(hydrateRoot));
+
+    expect(isReported(cancelled)).toBe(false);
+    expect(isReported(new Error('broken'))).toBe(true);
+    expect(isReported(undefined)).toBe(true);
+  });
 });

@@ -8,12 +8,26 @@ import { textFrameOf } from './textFrame';
  * writes there (pongs, the close), as nothing is compressed and so nothing waits within the library.
  */
 export function streamSocketOf(socket: WebSocket, network: Socket): StreamSocket {
+  let isCollecting = false;
+  const leave = () => {
+    isCollecting = false;
+    network.uncork();
+  };
+  /** What one turn tells (an order's book, trades and candle) leaves in one write, and so arrives at once. */
+  const collect = () => {
+    if (isCollecting) return;
+    isCollecting = true;
+    network.cork();
+    process.nextTick(leave);
+  };
   return {
     get bufferedAmount() {
       return network.writableLength;
     },
     send: (frame) => {
-      if (socket.readyState === socket.OPEN) network.write(textFrameOf(frame));
+      if (socket.readyState !== socket.OPEN) return;
+      collect();
+      network.write(textFrameOf(frame));
     },
     close: (code, reason) => socket.close(code, reason),
   };

@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { aheadOfFrames } from './aheadOfFrames';
 import type { RealtimeCalls, StreamLog } from './calls';
 import { browserPorts, watchPage } from './connection/browserPorts';
 import { Realtime } from './realtime';
 
 /** Nobody sees lists of markets change this much later; what is traded in the market in view is told by its own frames, at once. */
-const PATIENCE_MS = 200;
+const PATIENCE_MS = 500;
 
 interface RealtimeContextValue {
   realtime: Realtime;
@@ -54,11 +55,9 @@ export function useRealtime(): RealtimeContextValue {
 }
 
 function createRealtime(calls: RealtimeCalls, log: StreamLog): Realtime {
-  const requestFrame = (callback: () => void) => {
-    requestAnimationFrame(callback);
-  };
   const wait = (callback: () => void) => {
     setTimeout(callback, PATIENCE_MS);
   };
-  return new Realtime({ ...browserPorts(), requestFrame, wait }, calls, log);
+  const clock = () => performance.now();
+  return new Realtime({ ...browserPorts(), requestFrame: aheadOfFrames(), wait, clock }, calls, log);
 }

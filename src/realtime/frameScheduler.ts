@@ -4,13 +4,18 @@ export interface Publishable {
 }
 
 export interface FramePorts {
-  /** Calls back before the next paint. */
+  /** Calls back ahead of the next paint. */
   requestFrame(callback: () => void): void;
   /** Calls back in a moment: so long may what is in no hurry wait for a paint of others. */
   wait(callback: () => void): void;
+  /** A clock that only goes forward, ms. */
+  clock(): number;
 }
 
-/** Collects dirty stores and publishes all of them once per animation frame, so that one paint shows one moment. */
+/** On a slow device the rest is published with the next frame: a press waits for a part of what is told, not for all of it. */
+const PUBLISHING_MS = 5;
+
+/** Collects dirty stores and publishes them ahead of an animation frame, all of them where that is quick, so that one paint shows one moment. */
 export class FrameScheduler {
   private readonly dirty = new Set<Publishable>();
   private isScheduled = false;
@@ -39,11 +44,14 @@ export class FrameScheduler {
     });
   }
 
-  /** Publishes what is dirty now; tests call it in place of an animation frame. */
-  flush(): void {
+  private flush(): void {
     this.isScheduled = false;
-    const stores = [...this.dirty];
-    this.dirty.clear();
-    for (const store of stores) store.publish();
+    const endsAt = this.ports.clock() + PUBLISHING_MS;
+    for (const store of [...this.dirty]) {
+      this.dirty.delete(store);
+      store.publish();
+      if (this.ports.clock() > endsAt) break;
+    }
+    if (this.dirty.size > 0) this.schedule();
   }
 }

@@ -166,11 +166,9 @@ export class Realtime {
   /** One chart's own feed of running candles. */
   readKlines(symbol: string, interval: KlineInterval, listener: KlineListener): () => void {
     const feed = new KlineFeed(this.scheduler, { symbol, interval }, this.tickers, listener);
-    const endHeard = this.tickers.heard.add(() => feed.hear());
     const endPrices = this.tickers.subscribe(() => feed.follow());
     const endCandles = this.stream.read({ channel: 'klines', symbol, interval }, feed);
     return () => {
-      endHeard();
       endPrices();
       endCandles();
     };

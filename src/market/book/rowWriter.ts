@@ -11,6 +11,9 @@ export interface RowLook {
   ownPrices: ReadonlySet<bigint>;
 }
 
+/** A pixel of a wide book's row. */
+const LEAST_PERCENT = 0.3;
+
 const part = (row: Element, name: string) => row.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
 /** Moves one row of the book from one price to the next by its texts, its bar and its mark. React has drawn the row. */
@@ -48,8 +51,9 @@ export class RowWriter {
     if (this.total && row.totalUnits !== before?.totalUnits) writeText(this.total, format.size(row.total, sizeDecimals));
   }
 
+  /** With each level all sums change a little: what nobody can see is not painted. */
   private widen(percent: number): void {
-    if (percent === this.percent) return;
+    if (this.percent !== undefined && Math.abs(percent - this.percent) < LEAST_PERCENT) return;
     this.percent = percent;
     this.bar?.style.setProperty('--depth', String(percent / 100));
   }

@@ -12,8 +12,6 @@ export interface KlineListener {
   onCandle(candle: Candle): void;
   /** Candles may have been missed: load the newest page again. */
   onMissed(): void;
-  /** A candle with other prices is handed on before the next paint: a chart that paints in frames of its own can ask for that one. */
-  onComing?(): void;
 }
 
 /**
@@ -41,9 +39,7 @@ export class KlineFeed implements ChannelReader, Publishable {
     this.waiting.set(candle.time, candle);
     // What only adds to a volume is seen soon enough.
     const before = this.shown ?? this.told;
-    const canWait = before !== undefined && hasSamePrices(before, candle);
-    this.scheduler.markDirty(this, canWait);
-    if (!canWait) this.listener.onComing?.();
+    this.scheduler.markDirty(this, before !== undefined && hasSamePrices(before, candle));
   }
 
   onLost(): void {
@@ -64,11 +60,6 @@ export class KlineFeed implements ChannelReader, Publishable {
     this.told = newest;
     this.shown = undefined;
     this.follow();
-  }
-
-  /** A traded price was told, which the next paint will show. */
-  hear(): void {
-    if (this.told && this.withLastPrice(this.told) !== this.shown) this.listener.onComing?.();
   }
 
   /** The last price may be another one. */

@@ -1,6 +1,5 @@
 import type { Ticker } from '@/contract/market';
 import { dayWithLast } from '@/domain/market/dayWithLast';
-import { Listeners } from '@/src/lib/store/listeners';
 import type { ChannelFrame } from '../channelKey';
 import { ExternalStore } from '../externalStore';
 import type { FrameScheduler } from '../frameScheduler';
@@ -15,8 +14,6 @@ export const NO_TICKERS: Tickers = new Map();
  * a price or a change read it here, so that two places never show two of them. A ticker that did not change stays the same object.
  */
 export class TickersStore extends ExternalStore<Tickers> implements ChannelReader {
-  /** Who wants to know of a traded price before the paint that shows it. */
-  readonly heard = new Listeners();
   private readonly prices = new NewestPrices();
 
   constructor(scheduler: FrameScheduler) {
@@ -39,7 +36,6 @@ export class TickersStore extends ExternalStore<Tickers> implements ChannelReade
     if (frame.type === 'tickers') this.replace(frame.tickers);
     if (frame.type !== 'trades' && frame.type !== 'kline') return;
     this.reprice(frame.symbol);
-    this.heard.tell();
   }
 
   /** Prices stay, marked as old by freshness; the frames after reconnecting are newer. */

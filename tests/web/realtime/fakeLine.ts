@@ -49,6 +49,7 @@ export function fakeLine(calls: Partial<RealtimeCalls> = {}) {
         frames.push(callback);
       },
       wait: (callback) => callback(),
+      clock: () => 0,
     },
     { ...noCalls, ...calls },
     (message) => logged.push(message),

@@ -1,17 +1,20 @@
 import { FrameScheduler } from '@/src/realtime/frameScheduler';
 
-/** A scheduler whose frames and patience the test holds. */
+/** A scheduler whose frames, patience and clock the test holds. */
 function held() {
+  const time = { nowMs: 0 };
   const frames: (() => void)[] = [];
   const waits: (() => void)[] = [];
   const scheduler = new FrameScheduler({
     requestFrame: (callback) => frames.push(callback),
     wait: (callback) => waits.push(callback),
+    clock: () => time.nowMs,
   });
-  return { frames, waits, scheduler };
+  return { frames, waits, scheduler, time };
 }
 
 const store = () => ({ publish: jest.fn() });
+const published = (...stores: ReturnType<typeof store>[]) => stores.map(({ publish }) => publish.mock.calls.length);
 
 describe('the frame scheduler', () => {
   it('publishes once a frame what became another any number of times', () => {
@@ -50,5 +53,33 @@ describe('the frame scheduler', () => {
     expect(patient.publish).toHaveBeenCalledTimes(1);
     scheduler.markDirty(patient, true);
     expect(waits).toHaveLength(2);
+  });
+
+  it('leaves the rest to the next frame where publishing takes long, in the order in which it came', () => {
+    const { frames, scheduler, time } = held();
+    const [book, trades, chart] = [store(), store(), store()];
+    book.publish.mockImplementation(() => {
+      time.nowMs += 6;
+    });
+    for (const each of [book, trades, chart]) scheduler.markDirty(each);
+    frames[0]?.();
+    expect(published(book, trades, chart)).toEqual([1, 0, 0]);
+    // Told again meanwhile: it comes after what waits already.
+    scheduler.markDirty(book);
+    expect(frames).toHaveLength(2);
+    frames[1]?.();
+    expect(published(book, trades, chart)).toEqual([2, 1, 1]);
+    expect(frames).toHaveLength(2);
+  });
+
+  it('publishes with the next frame what becomes another because of what was published', () => {
+    const { frames, scheduler } = held();
+    const follower = store();
+    const leader = { publish: jest.fn(() => scheduler.markDirty(follower)) };
+    scheduler.markDirty(leader);
+    frames[0]?.();
+    frames[1]?.();
+    expect(published(follower)).toEqual([1]);
+    expect(leader.publish).toHaveBeenCalledTimes(1);
   });
 });

@@ -10,7 +10,8 @@ describe('what can be traded, as the stream tells it', () => {
   let store: InstrumentsStore;
   const states = () => [...store.getSnapshot().values()].map(({ symbol, state }) => `${symbol} ${state}`);
   beforeEach(() => {
-    store = new InstrumentsStore(new FrameScheduler({ requestFrame: (callback) => callback(), wait: (callback) => callback() }));
+    const atOnce = (callback: () => void) => callback();
+    store = new InstrumentsStore(new FrameScheduler({ requestFrame: atOnce, wait: atOnce, clock: () => 0 }));
   });
 
   it('starts with what the page was rendered with, until the stream knows better', () => {

@@ -72,30 +72,27 @@ describe('the running candle and the last price', () => {
     ]);
   });
 
-  it('is announced when the next paint has another price, and handed on in that paint', () => {
+  it('is handed on once for a paint, with its last price', () => {
     const market = startedMarket();
     market.candles.length = 0;
+    market.trades('103', 1_050);
     market.trades('104', 1_100);
-    expect(market.coming).toHaveBeenCalledTimes(1);
     expect(market.candles).toEqual([]);
     market.paint();
     expect(market.candles).toEqual([market.drawn()]);
     expect(market.drawn()).toMatchObject({ close: 104 });
   });
 
-  it('is not announced for the same price, nor for more volume alone, which it is told all the same', () => {
+  it('is handed on for the same price, too, when its volume is another one', () => {
     const market = startedMarket();
-    market.trades('100', 1_100);
     market.kline(0, '100', 1_200, '9');
-    expect(market.coming).not.toHaveBeenCalled();
     market.paint();
     expect(market.drawn()).toMatchObject({ close: 100, volume: 9 });
   });
 
-  it('is not announced by tickers, whose frame may wait for another, and follows them when they are painted', () => {
+  it('follows tickers when they are painted', () => {
     const market = startedMarket();
     market.tickers('103', 1_300);
-    expect(market.coming).not.toHaveBeenCalled();
     market.paint();
     expect(market.drawn()).toMatchObject({ close: 103 });
   });

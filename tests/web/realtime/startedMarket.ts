@@ -13,20 +13,16 @@ const kline = (openTime: number, close: string, volume = '7'): Kline => [openTim
 function readMarket() {
   const line = fakeLine();
   const candles: Candle[] = [];
-  const coming = jest.fn();
   line.realtime.readTickers();
   line.realtime.readTrades(SYMBOL);
   const endChart = line.realtime.readKlines(SYMBOL, '1m', {
     onCandle: (candle) => candles.push(candle),
     onMissed: () => undefined,
-    onComing: coming,
   });
   line.open();
   return {
     ...line,
     candles,
-    /** Called when the next paint will have other prices for the chart. */
-    coming,
     endChart,
     day: () => line.realtime.tickers.getSnapshot().get(SYMBOL),
     price: () => line.realtime.tickers.getSnapshot().get(SYMBOL)?.last,
@@ -45,6 +41,5 @@ export function startedMarket() {
   market.tickers('100', 1_000);
   market.kline(0, '100', 1_000);
   market.paint();
-  market.coming.mockClear();
   return market;
 }

@@ -11,8 +11,6 @@ export interface ChartReader {
   onAll(): void;
   /** Only the last candle moved, or one more follows it. */
   onLast(): void;
-  /** It will move before the next paint. */
-  onComing?(): void;
 }
 
 /** Candles and indicators of one market and interval, outside React; it tells its readers what changed. */
@@ -44,11 +42,6 @@ export class ChartData {
     if (!last || candle.time < last.time) this.tellAll();
     else this.tellLast();
     if (!isNext) void this.refresh();
-  }
-
-  /** The running candle will be another one before the next paint. */
-  expect(): void {
-    this.readers.each((reader) => reader.onComing?.());
   }
 
   /** Reads the newest page again. What cannot be had now is read at the next gap or reconnect. */

@@ -42,11 +42,6 @@ export class CandleLayer {
     if (point) this.series.update(point);
   }
 
-  /** Asks the library for its next frame now: asked within a frame, it would paint in the one after. */
-  expectPaint(): void {
-    this.series.applyOptions({});
-  }
-
   setColors(candles: readonly Candle[]): void {
     this.series.applyOptions(lookOf(this.style, this.surface.colors));
     if (this.style === 'hollow') this.setAll(candles);

@@ -106,10 +106,6 @@ export class PriceChart implements ChartReader {
     else this.drawLast();
   }
 
-  onComing(): void {
-    this.candles.expectPaint();
-  }
-
   /** Style and indicators; what did not change is left as it is. */
   apply({ style, indicators }: ChartSettings): void {
     this.candles.setStyle(style, this.data.candles);

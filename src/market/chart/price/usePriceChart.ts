@@ -92,10 +92,7 @@ function useChartData({ symbol, interval }: CandleSource, page: CallData<'klines
   useEffect(() => {
     if (shown && shown === page) data.take(shown);
   }, [data, shown, page]);
-  const feed = useMemo<KlineListener>(
-    () => ({ onCandle: (candle) => data.run(candle), onMissed: () => void data.refresh(), onComing: () => data.expect() }),
-    [data],
-  );
+  const feed = useMemo<KlineListener>(() => ({ onCandle: (candle) => data.run(candle), onMissed: () => void data.refresh() }), [data]);
   useKlineFeed(symbol, interval, feed);
   return parts;
 }

@@ -15,6 +15,7 @@ interface Endpoint {
 export const endpoints = {
   siteConfig: { method: 'GET', path: '/site/config', auth: 'none' },
   siteDocument: { method: 'GET', path: '/site/document', auth: 'none' },
+  siteImage: { method: 'GET', path: '/site/image', auth: 'none', answer: 'file' },
   userInfo: { method: 'GET', path: '/user/info', auth: 'user' },
   languageSet: { method: 'POST', path: '/user/language', auth: 'user' },
   preferences: { method: 'GET', path: '/user/preferences', auth: 'user' },

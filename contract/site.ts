@@ -140,6 +140,11 @@ export const SiteDocumentQuery = Type.Object({
   language: Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$' }),
 });
 
+export const SiteImageQuery = Type.Object({
+  /** Out of the picture's own bytes: another picture has another name. */
+  name: Type.String({ pattern: '^[A-Za-z0-9_-]{22}\\.(svg|png|ico)$' }),
+});
+
 /** One of a brand's own texts. */
 export const SiteDocument = Type.Object({
   name: Type.Enum([...SITE_DOCUMENTS]),

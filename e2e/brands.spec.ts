@@ -45,7 +45,11 @@ for (const brand of ['kontor', 'visby', 'bergen', 'riga'])
     expect(html).toContain(`data-brand="${brand}"`);
     expect(html.toLowerCase()).toContain(accent.dark.accent.toLowerCase());
     expect(html.toLowerCase()).toContain(accent.light.accent.toLowerCase());
-    expect(html).toMatch(/<link rel="icon"[^>]+href="[^"]+"/);
+    const icon = /<link rel="icon"[^>]+href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const { url, headers } = siteRequest(brand, icon);
+    const picture = await request.get(url, { headers });
+    expect(picture.headers()).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': expect.stringContaining('immutable') });
+    expect(await picture.text()).toBe(readFileSync(`brands/${brand}/favicon.svg`, 'utf8'));
     // The stored theme is put on the page before there is a body to paint.
     expect(html.split('</head>')[0]).toContain('m2Mode');
   });

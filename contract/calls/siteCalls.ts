@@ -9,6 +9,7 @@ import * as user from '../user';
 export const siteCalls = {
   siteConfig: { summary: 'Site config of a host', params: site.SiteConfigQuery, data: site.SiteConfig },
   siteDocument: { summary: "One of a brand's own texts, such as its terms", params: site.SiteDocumentQuery, data: site.SiteDocument },
+  siteImage: { summary: "A picture of a brand's, by the name in its address", params: site.SiteImageQuery, data: Type.Null() },
   userInfo: { summary: 'The signed-in user', params: Nothing, data: user.UserInfo },
   languageSet: { summary: 'Save the interface language', params: user.LanguageSet, data: Type.Null() },
   preferences: {

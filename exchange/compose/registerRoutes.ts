@@ -119,6 +119,7 @@ function registerSite(app: FastifyInstance, { brands, marketData, has }: RoutePa
   registerSiteRoutes(app, {
     configOf: (host) => siteConfigOf(brandOf(host), markets, has),
     documentOf: (host, name, language) => documentIn(brandOf(host).documents, name, language),
+    imageOf: (name) => brands.image(name),
   });
 }
 

@@ -7,6 +7,7 @@ const STATUS: Partial<Record<CodeName, number>> = {
   uploadLinkExpired: 410,
   exportUnderWay: 409,
   addressBlocked: 423,
+  notFound: 404,
   rateLimited: 429,
   uploadStorage: 503,
   unavailable: 503,

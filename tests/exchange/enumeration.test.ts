@@ -15,6 +15,7 @@ const ABOUT_NOBODY: readonly EndpointName[] = [
   ...([
     'siteConfig',
     'siteDocument',
+    'siteImage',
     'countries',
     'captchaChallenge',
     'invitation',

@@ -109,12 +109,45 @@ describe('site config', () => {
     registerSiteRoutes(app, {
       configOf: (host) => siteConfigOf(store.get(store.nameOf(host)), markets, has),
       documentOf: () => undefined,
+      imageOf: () => undefined,
     });
     const brandAt = async (url: string, host: string) =>
       (await app.inject({ url, headers: { 'x-forwarded-host': host } })).json().data.brand;
     expect(await brandAt('/site/config', 'riga.localhost:3000')).toBe('riga');
     expect(await brandAt('/site/config?host=Aalto.localhost:3000', 'riga.localhost:3000')).toBe('aalto');
     expect(await brandAt('/site/config', 'localhost')).toBe('kontor');
+  });
+});
+
+describe("a brand's picture", () => {
+  const bytes = Buffer.from('<svg/>');
+  const name = `${'a'.repeat(22)}.svg`;
+  const ask = async (asked: string) => {
+    const app = buildRouteTestApp({ brandOf: () => 'kontor' });
+    registerSiteRoutes(app, {
+      configOf: () => {
+        throw new Error('not asked for');
+      },
+      documentOf: () => undefined,
+      imageOf: (known) => (known === name ? { contentType: 'image/svg+xml', bytes } : undefined),
+    });
+    return app.inject({ url: `/site/image?name=${asked}` });
+  };
+
+  it('is kept by browsers for as long as they like, and runs nothing when it is opened by itself', async () => {
+    const { statusCode, headers, body } = await ask(name);
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: '<svg/>' });
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    });
+  });
+
+  it('that is not known, or no name of one, is no picture and is kept by nobody for long', async () => {
+    const unknown = await ask(`${'b'.repeat(22)}.svg`);
+    expect([unknown.statusCode, (await ask('../site.json')).statusCode]).toEqual([404, 400]);
+    expect(unknown.headers['cache-control'] ?? '').not.toContain('immutable');
   });
 });
 

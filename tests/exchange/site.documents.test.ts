@@ -51,7 +51,7 @@ describe("a brand's own texts", () => {
     const app = buildRouteTestApp({ brandOf: () => 'tallinn' });
     const documentOf = (host: string, name: 'terms' | 'privacy', language: string) =>
       host === 'tallinn.localhost' ? documentIn(documents, name, language) : undefined;
-    registerSiteRoutes(app, { configOf: () => emptySiteConfig, documentOf });
+    registerSiteRoutes(app, { configOf: () => emptySiteConfig, documentOf, imageOf: () => undefined });
     const ask = async (query: string) =>
       (await app.inject({ url: `/site/document?${query}`, headers: { 'x-forwarded-host': 'tallinn.localhost:3000' } })).json();
     expect((await ask('name=terms&language=es')).data).toMatchObject({ language: 'es', markdown: 'Texto' });

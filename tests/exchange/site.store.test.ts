@@ -55,11 +55,27 @@ describe('brand store', () => {
     expect(origins(null)).toEqual(['http://visby.localhost:3100', 'http://kontor.localhost:3100']);
   });
 
-  it('carries images of the folder inside the config', async () => {
+  it('gives images of the folder an address out of their bytes; those of the version before stay for pages that name them', async () => {
     const { store, folder } = setUp();
     await store.load();
-    const { favicon } = store.get('visby').file.site;
-    expect(Buffer.from(favicon.split('base64,')[1] ?? '', 'base64')).toEqual(readFileSync(join(folder, 'visby', 'favicon.svg')));
+    const file = join(folder, 'visby', 'favicon.svg');
+    const drawn = readFileSync(file, 'utf8');
+    const nameNow = () => new URL(store.get('visby').file.site.favicon, 'http://host').searchParams.get('name') ?? '';
+    const draw = async (svg: string) => {
+      writeFileSync(file, svg);
+      expect(await store.refresh()).toEqual(['visby']);
+      return nameNow();
+    };
+    const first = nameNow();
+    expect(store.get('visby').file.site.favicon).toBe(`/api/site/image?name=${first}`);
+    expect(store.image(first)).toEqual({ contentType: 'image/svg+xml', bytes: Buffer.from(drawn) });
+
+    const second = await draw(`${drawn} `);
+    expect(second).not.toBe(first);
+    expect(store.image(first)?.bytes.toString()).toBe(drawn);
+    const third = await draw(`${drawn}  `);
+    expect([first, second, third].map((name) => store.image(name) !== undefined)).toEqual([false, true, true]);
+    expect(await draw(drawn)).toBe(first);
   });
 
   it.each([

@@ -23,7 +23,11 @@ let front: Awaited<ReturnType<typeof startFront>>;
 async function open(requestsPerMinute: number, trustedProxies: string[] = []): Promise<void> {
   app = await buildHttpServer({ log: createLogger('silent'), access, metrics: createMetrics(), trustedProxies, requestsPerMinute });
   route(app, 'pairs', () => []);
-  registerSiteRoutes(app, { configOf: () => ({ ...emptySiteConfig, brand: 'kontor' }), documentOf: () => undefined });
+  registerSiteRoutes(app, {
+    configOf: () => ({ ...emptySiteConfig, brand: 'kontor' }),
+    documentOf: () => undefined,
+    imageOf: () => undefined,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   front = await startFront({ exchangePort: typeof address === 'object' && address ? address.port : 0, trustedProxies });

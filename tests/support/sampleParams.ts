@@ -5,6 +5,7 @@ import type { EndpointName } from '@/contract/endpoints';
 import { HandoverConfirm } from '@/contract/handover';
 import { type OperatorCallName, type OperatorParams, operatorCalls } from '@/contract/operator';
 import { AssetCode, Decimal, Id, SignedDecimal, SymbolName } from '@/contract/primitives';
+import { SiteImageQuery } from '@/contract/site';
 import { ClientOrderId } from '@/contract/spot';
 import { StatementQuery } from '@/contract/statements';
 import { TransactionsQuery } from '@/contract/transactions';
@@ -35,6 +36,7 @@ const texts = new Map<string | undefined, string>([
   [patternOf(TransactionsQuery.properties.type), 'CLAIM'],
   [patternOf(TransactionsQuery.properties.status), 'COMPLETED'],
   ['^[A-Z]{3}$', 'EUR'],
+  [patternOf(SiteImageQuery.properties.name), 'aaaaaaaaaaaaaaaaaaaaaa.svg'],
   [patternOf(StatementQuery.properties.month), '2026-10'],
   [patternOf(ChainId), 'bitcoin'],
   [patternOf(RefundAddress.properties.address), 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],

@@ -5,6 +5,7 @@ import type { Log } from '../ports/log';
 import { StartError } from '../startError';
 import type { BrandFile } from './brandFile';
 import { BrandFileError } from './brandFileError';
+import type { BrandImage, BrandImages } from './brandImages';
 import { type HostMemory, noHostMemory } from './hostMemory';
 import { type Brand, brandFrom, SITE_FILE } from './readBrand';
 
@@ -13,6 +14,8 @@ interface Entry {
   stamp: string;
   /** The last good version; undefined while there never was one. */
   brand: Brand | undefined;
+  /** Of the version before: pages that are still kept, or open, name its pictures. */
+  imagesBefore: BrandImages | undefined;
   /** What was wrong with the last version; empty where nothing was. */
   wrong: string;
 }
@@ -100,6 +103,15 @@ export class BrandStore {
     return brand;
   }
 
+  /** A picture of any brand, by the name in its address. */
+  image(name: string): BrandImage | undefined {
+    for (const { brand, imagesBefore } of this.entries.values()) {
+      const image = brand?.images.get(name) ?? imagesBefore?.get(name);
+      if (image) return image;
+    }
+    return undefined;
+  }
+
   isDefault(name: string): boolean {
     return name === this.defaultBrand;
   }
@@ -121,7 +133,7 @@ export class BrandStore {
 
   private async refreshOne(name: string): Promise<boolean> {
     const folder = join(this.folder, name);
-    const entry = this.entries.get(name) ?? { stamp: '', brand: undefined, wrong: '' };
+    const entry = this.entries.get(name) ?? { stamp: '', brand: undefined, imagesBefore: undefined, wrong: '' };
     try {
       const stamp = await stampOf(folder);
       if (stamp === entry.stamp) return false;
@@ -130,6 +142,7 @@ export class BrandStore {
       const brand = await brandFrom(folder, name, await readFile(join(folder, SITE_FILE), 'utf8'));
       const refusal = this.refusalOf(brand.file);
       if (refusal) throw new BrandFileError(refusal.path, refusal.reason);
+      entry.imagesBefore = entry.brand?.images;
       entry.brand = brand;
       entry.wrong = '';
       this.log.info({ brand: name }, 'brand in use');

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import { Compile } from 'typebox/compile';
 import { countriesFor } from '../accounts/identity/countries';
 import { type BrandDocuments, readDocuments } from './brandDocuments';
 import { BrandFile, COUNTRY_RULE } from './brandFile';
 import { BrandFileError } from './brandFileError';
+import { type BrandImages, imagesOf } from './brandImages';
 import { whyBroken } from './whyBroken';
 
 export const SITE_FILE = 'site.json';
@@ -14,11 +13,10 @@ export interface Brand {
   name: string;
   file: BrandFile;
   documents: BrandDocuments;
+  images: BrandImages;
 }
 
 const schema = Compile(BrandFile);
-const MAX_IMAGE_BYTES = 32_768;
-const mimeTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon' };
 
 function check(value: unknown): BrandFile {
   if (schema.Check(value)) return value;
@@ -32,16 +30,6 @@ function checkCountries({ verification }: BrandFile): void {
   const countries = verification?.countries ?? [];
   const at = countries.findIndex((country) => !known.has(country));
   if (at >= 0) throw new BrandFileError(`verification.countries.${at}`, `${COUNTRY_RULE}; ${countries[at]} is none`);
-}
-
-/** Own images travel inside the config, so that a brand is complete with its folder and needs no build of the web. */
-async function inline(folder: string, path: string, image: string): Promise<string> {
-  if (!image.startsWith('./')) return image;
-  const bytes = await readFile(join(folder, image)).catch(() => {
-    throw new BrandFileError(path, `${image} cannot be read`);
-  });
-  if (bytes.length > MAX_IMAGE_BYTES) throw new BrandFileError(path, `${image} is larger than ${MAX_IMAGE_BYTES} bytes`);
-  return `data:${mimeTypes[extname(image)] ?? 'application/octet-stream'};base64,${bytes.toString('base64')}`;
 }
 
 function parse(text: string): unknown {
@@ -62,8 +50,11 @@ function withWholeExpress(file: BrandFile): BrandFile {
 export async function brandFrom(folder: string, name: string, text: string): Promise<Brand> {
   const file = withWholeExpress(check(parse(text)));
   checkCountries(file);
-  const favicon = await inline(folder, 'site.favicon', file.site.favicon);
-  const logoIcon = await inline(folder, 'site.logoIcon', file.site.logoIcon);
+  const { addresses, images } = await imagesOf(folder, [
+    { path: 'site.favicon', image: file.site.favicon },
+    { path: 'site.logoIcon', image: file.site.logoIcon },
+  ]);
+  const [favicon = '', logoIcon = ''] = addresses;
   const documents = await readDocuments(folder, file.site.name);
-  return { name, file: { ...file, site: { ...file.site, favicon, logoIcon } }, documents };
+  return { name, file: { ...file, site: { ...file.site, favicon, logoIcon } }, documents, images };
 }

@@ -8,9 +8,15 @@ import { isPublicPath } from '@/src/config/publicPaths';
 const isBelieved = (request: IncomingMessage | undefined): request is IncomingMessage =>
   request !== undefined && !isPublicPath(request.url ?? '/');
 
+/** Read by the page and by the document around it. */
+const decoded = new WeakMap<IncomingMessage, SiteConfig>();
+
 /** The configuration of the host a request came for; the empty one when it is unknown. */
 export function siteOf(request: IncomingMessage | undefined): SiteConfig {
-  return (isBelieved(request) ? decodeSite(request.headers[SITE_HEADER]) : undefined) ?? emptySiteConfig;
+  if (!isBelieved(request)) return emptySiteConfig;
+  const site = decoded.get(request) ?? decodeSite(request.headers[SITE_HEADER]) ?? emptySiteConfig;
+  decoded.set(request, site);
+  return site;
 }
 
 /** The host whose brand the page shows. */

@@ -4,9 +4,11 @@ import { type CheckedCall, type Step, SYMBOL } from './step';
 
 export const site: Step = {
   title: 'site and countries',
-  calls: ['siteConfig', 'siteDocument', 'countries'],
+  calls: ['siteConfig', 'siteDocument', 'siteImage', 'countries'],
   run: async (call) => {
-    const { documents } = await call('siteConfig', {});
+    const { documents, site: named } = await call('siteConfig', {});
+    const { searchParams } = new URL(named.favicon, 'http://host');
+    await call('siteImage', { name: searchParams.get('name') ?? '' });
     for (const name of documents) expect(await call('siteDocument', { name, language: 'es' })).toMatchObject({ name });
     await call('countries', {});
   },

@@ -123,7 +123,7 @@ function payloadOf(name: EndpointName, params: object, file: Buffer | undefined)
 }
 
 /** What calls that answer with a file answer with. */
-const FILES = new Set(['image/jpeg', 'application/zip']);
+const FILES = new Set(['image/jpeg', 'application/zip', 'image/svg+xml']);
 
 export async function openContractTarget(): Promise<ContractTarget> {
   const { CONTRACT_URL: other } = process.env;

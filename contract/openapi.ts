@@ -101,9 +101,13 @@ function requestBodyOf(name: EndpointName): Operation['requestBody'] {
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 
+/** A brand's own picture, or a file of users. */
+const fileTypesOf = (name: EndpointName): readonly string[] =>
+  name === 'siteImage' ? ['image/svg+xml', 'image/png', 'image/x-icon'] : ['image/jpeg', 'application/pdf'];
+
 function successOf(name: EndpointName): Operation['responses'][string] {
   if (answersFile(name))
-    return { description: 'The file', content: { 'image/jpeg': { schema: BYTES }, 'application/pdf': { schema: BYTES } } };
+    return { description: 'The file', content: Object.fromEntries(fileTypesOf(name).map((type) => [type, { schema: BYTES }])) };
   const schema = plain(envelopeOf(calls[name].data));
   return { description: 'Code "0" is success; any other code is a refusal, with data null', ...json(schema) };
 }

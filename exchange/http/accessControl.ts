@@ -27,16 +27,19 @@ function isPublic(request: FastifyRequest): boolean {
   return request.is404 || config.endpoint !== undefined || config.isPublic === true || config.isSigned === true || url === STREAM_PATH;
 }
 
+/** What the page needs that tells a visitor they are blocked. */
+const BRAND_CALLS: ReadonlySet<EndpointName> = new Set(['siteConfig', 'siteImage']);
+
 /**
  * Makes `app.access` available to routes, keeps operators' routes on this machine (HTTP 404 for everybody else), and turns
- * blocked visitors away before anything is read from them. The site config stays open: the page that tells them needs a brand.
+ * blocked visitors away before anything is read from them. The site config and its pictures stay open: the page that tells them needs a brand.
  */
 export function installAccess(app: FastifyInstance, access: Access): void {
   app.decorate('access', access);
   app.addHook('onRequest', async (request, reply) => {
     if (!isPublic(request)) return loopbackOnly(request, reply);
     const { endpoint, isSigned } = request.routeOptions.config;
-    if (endpoint === 'siteConfig' || isSigned) return;
+    if (isSigned || (endpoint !== undefined && BRAND_CALLS.has(endpoint))) return;
     if (access.isBlocked(request.ip, countryOf(app, request))) throw new AppError('addressBlocked');
   });
 }

@@ -5,7 +5,7 @@ import type { FrameScheduler, Publishable } from './frameScheduler';
 export type Listener = () => void;
 
 /**
- * A value outside React. `value` follows every frame; readers see what it was at the last animation frame, so they are told at most
+ * A value outside React. `value` follows every frame; readers see what was published ahead of the last paint, so they are told at most
  * once per paint. Values are replaced, never changed in place.
  */
 export class ExternalStore<Value> implements Readable<Value>, Publishable {

@@ -1,4 +1,4 @@
-/** Something whose published value can lag behind its data until the next animation frame. */
+/** Something whose published value can lag behind its data until the next paint. */
 export interface Publishable {
   publish(): void;
 }
@@ -15,7 +15,10 @@ export interface FramePorts {
 /** On a slow device the rest is published with the next frame: a press waits for a part of what is told, not for all of it. */
 const PUBLISHING_MS = 5;
 
-/** Collects dirty stores and publishes them ahead of an animation frame, all of them where that is quick, so that one paint shows one moment. */
+/**
+ * Collects dirty stores and publishes them ahead of an animation frame. Where that is quick it is all of them, so that one paint shows one moment;
+ * on a slow device stores may differ by a frame.
+ */
 export class FrameScheduler {
   private readonly dirty = new Set<Publishable>();
   private isScheduled = false;
@@ -47,11 +50,15 @@ export class FrameScheduler {
   private flush(): void {
     this.isScheduled = false;
     const endsAt = this.ports.clock() + PUBLISHING_MS;
-    for (const store of [...this.dirty]) {
-      this.dirty.delete(store);
-      store.publish();
-      if (this.ports.clock() > endsAt) break;
+    try {
+      for (const store of [...this.dirty]) {
+        this.dirty.delete(store);
+        store.publish();
+        if (this.ports.clock() > endsAt) break;
+      }
+    } finally {
+      // A reader that throws holds nobody else up.
+      if (this.dirty.size > 0) this.schedule();
     }
-    if (this.dirty.size > 0) this.schedule();
   }
 }

@@ -9,7 +9,9 @@ import { buildHttpServer, type HttpServerOptions } from '@/exchange/http/httpSer
 import { createMetrics } from '@/exchange/http/metrics';
 import { route } from '@/exchange/http/route';
 import { registerSimulatedPayments } from '@/exchange/http/simulatedPaymentRoutes';
+import { registerSiteRoutes } from '@/exchange/http/siteRoutes';
 import { createLogger } from '@/exchange/logger';
+import { emptySiteConfig } from '@/src/brand/emptySiteConfig';
 import { plainAccess, TEST_TOKEN } from '../support/exchangeApp';
 
 const lines: string[] = [];
@@ -171,6 +173,26 @@ describe('server', () => {
     route(app, 'pairs', () => []);
     expect((await app.inject({ url: '/market/pairs', headers: { 'cf-ipcountry': 'xx' } })).statusCode).toBe(423);
     expect(seen).toEqual(['XX']);
+  });
+
+  it('tells a blocked visitor no more than the page needs that says so: the brand and its pictures', async () => {
+    const access = {
+      ...plainAccess,
+      authenticate: async () => undefined,
+      brandOf: () => 'kontor',
+      isOffered: () => true,
+      isBlocked: () => true,
+    };
+    const app = await build({ access });
+    registerSiteRoutes(app, {
+      configOf: () => emptySiteConfig,
+      documentOf: () => undefined,
+      imageOf: () => ({ contentType: 'image/svg+xml', bytes: Buffer.from('<svg/>') }),
+    });
+    const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+    expect(await statusOf('/site/config')).toBe(200);
+    expect(await statusOf(`/site/image?name=${'a'.repeat(22)}.svg`)).toBe(200);
+    expect(await statusOf('/site/document?name=terms&language=en')).toBe(423);
   });
 
   it('names every request and never logs tokens', async () => {

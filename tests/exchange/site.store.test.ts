@@ -55,7 +55,7 @@ describe('brand store', () => {
     expect(origins(null)).toEqual(['http://visby.localhost:3100', 'http://kontor.localhost:3100']);
   });
 
-  it('gives images of the folder an address out of their bytes; those of the version before stay for pages that name them', async () => {
+  it('gives images of the folder an address out of their bytes; earlier ones stay for pages that name them, up to a hundred', async () => {
     const { store, folder } = setUp();
     await store.load();
     const file = join(folder, 'visby', 'favicon.svg');
@@ -73,9 +73,10 @@ describe('brand store', () => {
     const second = await draw(`${drawn} `);
     expect(second).not.toBe(first);
     expect(store.image(first)?.bytes.toString()).toBe(drawn);
-    const third = await draw(`${drawn}  `);
-    expect([first, second, third].map((name) => store.image(name) !== undefined)).toEqual([false, true, true]);
     expect(await draw(drawn)).toBe(first);
+    for (let count = 2; count <= 101; count += 1) await draw(drawn + ' '.repeat(count));
+    expect([first, second, nameNow()].map((name) => store.image(name) !== undefined)).toEqual([true, false, true]);
+    expect(store.image(new URL(store.get('kontor').file.site.favicon, 'http://host').searchParams.get('name') ?? '')).toBeDefined();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Log } from '../ports/log';
 import { StartError } from '../startError';
 import type { BrandFile } from './brandFile';
 import { BrandFileError } from './brandFileError';
-import type { BrandImage, BrandImages } from './brandImages';
+import type { BrandImage } from './brandImages';
 import { type HostMemory, noHostMemory } from './hostMemory';
 import { type Brand, brandFrom, SITE_FILE } from './readBrand';
 
@@ -14,8 +14,6 @@ interface Entry {
   stamp: string;
   /** The last good version; undefined while there never was one. */
   brand: Brand | undefined;
-  /** Of the version before: pages that are still kept, or open, name its pictures. */
-  imagesBefore: BrandImages | undefined;
   /** What was wrong with the last version; empty where nothing was. */
   wrong: string;
 }
@@ -26,11 +24,15 @@ interface Doubt {
 }
 
 const LOOPBACK_SUFFIX = '.localhost';
+/** Pictures no brand has any more, of 32 kB at most, that are still answered with. */
+const EARLIER_IMAGES = 100;
 
 /** All brands by name and host. A broken file leaves its last good version in use. */
 export class BrandStore {
   private entries = new Map<string, Entry>();
   private byHost = new Map<string, string>();
+  /** Of all brands, and of earlier versions of them: pages that are kept, or open, still name those. */
+  private readonly images = new Map<string, BrandImage>();
   private readonly listeners = new Set<() => void>();
   private isWritten = true;
   private writing: Promise<void> | undefined;
@@ -72,6 +74,7 @@ export class BrandStore {
     for (const name of names) if (await this.refreshOne(name)) changed.push(name);
     if (changed.length === 0) return changed;
     this.indexHosts();
+    this.keepImages();
     for (const listener of this.listeners) listener();
     this.remember();
     return changed;
@@ -105,11 +108,7 @@ export class BrandStore {
 
   /** A picture of any brand, by the name in its address. */
   image(name: string): BrandImage | undefined {
-    for (const { brand, imagesBefore } of this.entries.values()) {
-      const image = brand?.images.get(name) ?? imagesBefore?.get(name);
-      if (image) return image;
-    }
-    return undefined;
+    return this.images.get(name);
   }
 
   isDefault(name: string): boolean {
@@ -120,6 +119,17 @@ export class BrandStore {
   all(): Brand[] {
     const usable = [...this.entries.values()].flatMap(({ brand }) => (brand ? [brand] : []));
     return usable.sort((left, right) => (left.name < right.name ? -1 : 1));
+  }
+
+  /** The latest last; of what no brand has any more the oldest go first. */
+  private keepImages(): void {
+    const current = this.all().flatMap(({ images }) => [...images]);
+    for (const [name, image] of current) {
+      this.images.delete(name);
+      this.images.set(name, image);
+    }
+    const most = current.length + EARLIER_IMAGES;
+    for (const name of this.images.keys()) if (this.images.size > most) this.images.delete(name);
   }
 
   private async folderNames(): Promise<string[]> {
@@ -133,7 +143,7 @@ export class BrandStore {
 
   private async refreshOne(name: string): Promise<boolean> {
     const folder = join(this.folder, name);
-    const entry = this.entries.get(name) ?? { stamp: '', brand: undefined, imagesBefore: undefined, wrong: '' };
+    const entry = this.entries.get(name) ?? { stamp: '', brand: undefined, wrong: '' };
     try {
       const stamp = await stampOf(folder);
       if (stamp === entry.stamp) return false;
@@ -142,7 +152,6 @@ export class BrandStore {
       const brand = await brandFrom(folder, name, await readFile(join(folder, SITE_FILE), 'utf8'));
       const refusal = this.refusalOf(brand.file);
       if (refusal) throw new BrandFileError(refusal.path, refusal.reason);
-      entry.imagesBefore = entry.brand?.images;
       entry.brand = brand;
       entry.wrong = '';
       this.log.info({ brand: name }, 'brand in use');

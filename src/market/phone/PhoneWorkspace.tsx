@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { OrderSide } from '@/domain/order/enums';
 import { useAppDispatch, useAppSelector } from '@/src/state/hooks';
 import { orderSideChanged, phoneViewChanged } from '@/src/state/tradeSlice';
@@ -9,7 +10,7 @@ import { MobileChartView } from './MobileChartView';
 import { MobileOrderView } from './MobileOrderView';
 
 /** Below 768: watching and trading are two views of one screen. A window that grows and shrinks again comes back to the one it left. */
-export function PhoneWorkspace({ own }: { own: OwnPanels }) {
+export const PhoneWorkspace = memo(function PhoneWorkspace({ own }: { own: OwnPanels }) {
   const view = useAppSelector((state) => state.trade.phoneView);
   const dispatch = useAppDispatch();
   const trade = (side: OrderSide) => {
@@ -28,4 +29,4 @@ export function PhoneWorkspace({ own }: { own: OwnPanels }) {
       )}
     </div>
   );
-}
+});

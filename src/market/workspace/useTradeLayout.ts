@@ -1,4 +1,5 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { nextTask } from '@/src/lib/nextTask';
 import { deviceWidths } from '@/src/theme/breakpoints';
 import { PHONE_ON_SIDE } from '../phone/phoneOnSide';
 
@@ -31,11 +32,19 @@ function current(): TradeLayout {
 
 /**
  * Undefined on the server and while the page wakes up, where what stands there is the server's; CSS alone decides then. What follows when
- * it is known comes in pieces; from then on it follows the window at once.
+ * it is known comes in a task of its own, which nothing can put off: as a transition it came seconds later where other updates kept
+ * interrupting it. From then on it follows the window at once.
  */
 export function useTradeLayout(): TradeLayout | undefined {
   const known = useSyncExternalStore<TradeLayout | undefined>(subscribe, current, () => undefined);
-  const isAwake = useDeferredValue(known) !== undefined;
+  const [isAwake, setIsAwake] = useState(known !== undefined);
+  useEffect(() => {
+    let isGone = false;
+    void nextTask().then(() => isGone || setIsAwake(true));
+    return () => {
+      isGone = true;
+    };
+  }, []);
   return isAwake ? known : undefined;
 }
 

@@ -22,5 +22,8 @@ export function hydrateInPieces(hydrate: typeof hydrateRoot): typeof hydrateRoot
  * which it marks as `cancelled`, and nobody takes: there was no first rendering that could be overtaken when it was one task.
  */
 function letBeOvertaken(event: PromiseRejectionEvent): void {
-  if ((event.reason as { cancelled?: boolean } | undefined)?.cancelled) event.preventDefault();
+  if (!(event.reason as { cancelled?: boolean } | undefined)?.cancelled) return;
+  event.preventDefault();
+  // There is one first rendering.
+  window.removeEventListener('unhandledrejection', letBeOvertaken);
 }

@@ -82,4 +82,18 @@ describe('the frame scheduler', () => {
     expect(published(follower)).toEqual([1]);
     expect(leader.publish).toHaveBeenCalledTimes(1);
   });
+
+  it('publishes the rest with the next frame when a reader throws', () => {
+    const { frames, scheduler } = held();
+    const [broken, sound] = [store(), store()];
+    broken.publish.mockImplementation(() => {
+      throw new Error('a reader');
+    });
+    scheduler.markDirty(broken);
+    scheduler.markDirty(sound);
+    expect(() => frames[0]?.()).toThrow('a reader');
+    frames[1]?.();
+    expect(published(broken, sound)).toEqual([1, 1]);
+    expect(frames).toHaveLength(2);
+  });
 });

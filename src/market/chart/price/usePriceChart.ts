@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CallData } from '@/contract/calls';
 import { useFormat } from '@/src/format';
+import { nextTask } from '@/src/lib/nextTask';
 import { type KlineListener, useKlineFeed } from '@/src/realtime';
 import { useMarket } from '../../MarketContext';
 import type { CandleSource } from '../data/candleHistory';
@@ -88,10 +89,14 @@ function useChartData({ symbol, interval }: CandleSource, page: CallData<'klines
     [data, legend],
   );
   // Drawn in a task after that in which they came; by then the market may be another one.
-  const shown = useDeferredValue(page);
   useEffect(() => {
-    if (shown && shown === page) data.take(shown);
-  }, [data, shown, page]);
+    if (!page) return;
+    let isGone = false;
+    void nextTask().then(() => isGone || data.take(page));
+    return () => {
+      isGone = true;
+    };
+  }, [data, page]);
   const feed = useMemo<KlineListener>(() => ({ onCandle: (candle) => data.run(candle), onMissed: () => void data.refresh() }), [data]);
   useKlineFeed(symbol, interval, feed);
   return parts;

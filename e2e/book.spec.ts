@@ -32,6 +32,26 @@ const edgesIn = (row: Locator) =>
     return { row: edgesOf(place.getBoundingClientRect()), size: numbers.at(0), price: numbers.at(-1) };
   });
 
+test('every bar has the whole row to show its share in, in one column and in two', async ({ person }) => {
+  const { page } = person;
+  await openTerminal(person, PAIR);
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const row = page.getByTestId('book-row').filter({ visible: true }).first();
+    await expect(row).toBeVisible();
+    const { share, painted } = await row.evaluate((place) => {
+      const bar = place.querySelector<HTMLElement>('[data-part="bar"]');
+      const { backgroundImage, backgroundSize } = bar ? getComputedStyle(bar) : { backgroundImage: 'none', backgroundSize: '' };
+      return {
+        share: (bar?.getBoundingClientRect().width ?? 0) / place.getBoundingClientRect().width,
+        painted: `${backgroundImage.slice(0, 15)} ${backgroundSize}`,
+      };
+    });
+    expect(share, `of the row, in ${width} px`).toBeCloseTo(1, 2);
+    expect(painted).toMatch(/^linear-gradient \d[\d.]*% auto$/);
+  }
+});
+
 for (const language of ['en', 'ar-AE'])
   test.describe(`the book in two columns, ${language}`, () => {
     test.use({ ...mobile, language });

@@ -4,9 +4,6 @@ import { isSameSecret } from './constantTime';
 /** What is signed: a quote, or what a link does: locks an account, ends mails of a kind, opens a file to its owner or a reviewer, opens everything there is of an account. */
 export type LinkPurpose = 'lock' | 'unsubscribe' | 'upload' | 'review' | 'export' | 'quote';
 
-/** Under which the web passes calls on. */
-const API_PREFIX = '/api';
-
 /** Encoded, no part has a space: none of them can be moved into the next. */
 const textOf = (purpose: LinkPurpose, parts: readonly (string | number)[]) =>
   [purpose, ...parts.map((part) => encodeURIComponent(part))].join(' ');
@@ -18,6 +15,3 @@ export const signatureFor = (secret: string, purpose: LinkPurpose, ...parts: (st
 export function isSignedFor(signature: string, secret: string, purpose: LinkPurpose, ...parts: (string | number)[]): boolean {
   return isSameSecret(signature, signatureFor(secret, purpose, ...parts));
 }
-
-/** A link of the own host to a call that anybody may follow. */
-export const linkToCall = (path: string, query: Record<string, string>): string => `${API_PREFIX}${path}?${new URLSearchParams(query)}`;

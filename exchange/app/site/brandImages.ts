@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { endpoints } from '@/contract/endpoints';
-import { linkToCall } from '../linkSignature';
+import { linkToCall } from '../linkToCall';
 import { BrandFileError } from './brandFileError';
 
 /** A picture of a brand's folder. */

@@ -64,7 +64,7 @@ export class KlineFeed implements ChannelReader, Publishable {
 
   /** The last price may be another one. */
   follow(): void {
-    // Candles that wait are handed on in this very paint, with the price in them.
+    // Candles that wait are handed on when this feed is published, with the price in them.
     if (!this.told || this.waiting.size > 0) return;
     const candle = this.withLastPrice(this.told);
     if (candle === this.shown) return;

@@ -52,8 +52,11 @@ async function walkEverywhere(person: Person, walkers: readonly Walker[], how: H
   for (const { who, account } of people) {
     if (account) {
       await giveToken(person.page.context(), 'kontor', (await account).token);
-      await person.page.reload();
-      await isAwake(person.page);
+      // Who comes second finds the first one's page.
+      if (who !== walkers[0]) {
+        await person.page.reload();
+        await isAwake(person.page);
+      }
     }
     await walk(person, { screens: SCREENS[who], ...how, readings });
   }

@@ -26,7 +26,12 @@ export interface Orders {
 /** Runs in the page, which takes one call where each step and each wait would be several. Says whether something lies over the page. */
 export async function carryOut({ steps, startsBare, endsCovered, over, patienceMs }: Orders): Promise<boolean> {
   const until = performance.now() + patienceMs;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A browser that has nothing to draw, or is starved, may give no frame for long: then it is looked at all the same.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 1_000);
+    });
   const found = async <Found>(what: string, find: () => Found | undefined | false): Promise<Found> => {
     for (;;) {
       const there = find();

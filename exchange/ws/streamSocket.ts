@@ -3,7 +3,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { StreamSocket } from '../app/streams/streamClient';
 import { textFrameOf } from './textFrame';
 
-/** The network is offered no less at a time: how far a reader is behind is known to within it. */
+/** A turn that tells more is offered to the network in parts: how far a reader is behind is known to within one of them. */
 const COLLECTED_BYTES = 64 * 1024;
 
 /**

@@ -17,15 +17,16 @@ import { plainAccess, TEST_TOKEN } from '../support/exchangeApp';
 const lines: string[] = [];
 const log = createLogger('debug', { write: (line) => void lines.push(line) });
 
+const openAccess = {
+  ...plainAccess,
+  authenticate: async () => undefined,
+  brandOf: () => 'kontor',
+  isOffered: () => true,
+  isBlocked: () => false,
+};
+
 async function build(options: Partial<HttpServerOptions> = {}): Promise<FastifyInstance> {
-  const access = {
-    ...plainAccess,
-    authenticate: async () => undefined,
-    brandOf: () => 'kontor',
-    isOffered: () => true,
-    isBlocked: () => false,
-  };
-  return buildHttpServer({ log, access, metrics: createMetrics(), trustedProxies: [], requestsPerMinute: 100, ...options });
+  return buildHttpServer({ log, access: openAccess, metrics: createMetrics(), trustedProxies: [], requestsPerMinute: 100, ...options });
 }
 
 const direct = { host: '127.0.0.1:4000' };
@@ -161,29 +162,14 @@ describe('server', () => {
       seen.push(country);
       return country === 'XX';
     };
-    const access = {
-      ...plainAccess,
-      authenticate: async () => undefined,
-      brandOf: () => 'kontor',
-      isOffered: () => true,
-      isBlocked,
-      countryHeader: 'CF-IPCountry',
-    };
-    const app = await build({ access });
+    const app = await build({ access: { ...openAccess, isBlocked, countryHeader: 'CF-IPCountry' } });
     route(app, 'pairs', () => []);
     expect((await app.inject({ url: '/market/pairs', headers: { 'cf-ipcountry': 'xx' } })).statusCode).toBe(423);
     expect(seen).toEqual(['XX']);
   });
 
   it('tells a blocked visitor no more than the page needs that says so: the brand and its pictures', async () => {
-    const access = {
-      ...plainAccess,
-      authenticate: async () => undefined,
-      brandOf: () => 'kontor',
-      isOffered: () => true,
-      isBlocked: () => true,
-    };
-    const app = await build({ access });
+    const app = await build({ access: { ...openAccess, isBlocked: () => true } });
     registerSiteRoutes(app, {
       configOf: () => emptySiteConfig,
       documentOf: () => undefined,

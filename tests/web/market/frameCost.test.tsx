@@ -3,6 +3,7 @@ import { Profiler } from 'react';
 import type { PublicTrade } from '@/contract/market';
 import { Ticket } from '@/src/features/spot/ticket/Ticket';
 import { formatIn } from '@/src/format/useFormat';
+import { everySecond } from '@/src/lib/everySecond';
 import { OrderBook } from '@/src/market/book/OrderBook';
 import { TwoSidedBook } from '@/src/market/book/TwoSidedBook';
 import { TradesList } from '@/src/market/trades/TradesList';
@@ -55,7 +56,7 @@ describe('what a frame costs', () => {
     expect({ attributes, elements }).toEqual({ attributes: [], elements: 0 });
   });
 
-  it('a price that comes between others moves the rows by their texts, and the words for speech follow', async () => {
+  it('a price that comes between others moves the rows by their texts, and the words for speech follow by the second', async () => {
     const { receive } = await renderTrade(<OrderBook view="both" rowHeight={18} isTall={false} showTotal />);
     const rows = screen.getAllByTestId('book-row');
     const book = screen.getByTestId('order-book');
@@ -63,7 +64,10 @@ describe('what a frame costs', () => {
     expect(screen.getAllByTestId('book-row')).toEqual(rows);
     expect(rows[13]).toHaveTextContent('96,482.12.000002.00000');
     expect(rows[14]).toHaveTextContent('96,482.00.500002.50000');
-    expect(within(book).getByText(/96,482\.1.*96,482\.3/)).toHaveClass('sr-only');
+    const words = within(book).getByText(/96,482\.0.*96,482\.3/);
+    expect(words).toHaveClass('sr-only');
+    act(() => everySecond.tell());
+    expect(words).toHaveTextContent(/96,482\.1.*96,482\.3/);
   });
 
   it('a mark stays with the price of the own order', async () => {

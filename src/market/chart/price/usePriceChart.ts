@@ -2,9 +2,10 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { CallData } from '@/contract/calls';
 import { useFormat } from '@/src/format';
 import { nextTask } from '@/src/lib/nextTask';
-import { type KlineListener, useKlineFeed } from '@/src/realtime';
+import { useKlineFeed } from '@/src/realtime';
 import { useMarket } from '../../MarketContext';
 import type { CandleSource } from '../data/candleHistory';
+import { CandlePace } from '../data/candlePace';
 import { ChartData } from '../data/chartData';
 import { LegendStore } from '../data/legendStore';
 import { chartSettings } from '../settings/chartSettings';
@@ -97,7 +98,8 @@ function useChartData({ symbol, interval }: CandleSource, page: CallData<'klines
       isGone = true;
     };
   }, [data, page]);
-  const feed = useMemo<KlineListener>(() => ({ onCandle: (candle) => data.run(candle), onMissed: () => void data.refresh() }), [data]);
+  const feed = useMemo(() => new CandlePace({ onCandle: (candle) => data.run(candle), onMissed: () => void data.refresh() }), [data]);
+  useEffect(() => () => feed.drop(), [feed]);
   useKlineFeed(symbol, interval, feed);
   return parts;
 }

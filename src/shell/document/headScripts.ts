@@ -1,3 +1,4 @@
+import { convertSeenScript } from '@/src/theme/convertSeenScript';
 import { marketColoursScript } from '@/src/theme/marketColoursScript';
 import { storedThemeScript } from '@/src/theme/storedThemeScript';
 import { storedViewScript } from '@/src/theme/storedViewScript';
@@ -11,5 +12,6 @@ export function headScriptsOf(pathname: string): string[] {
     marketColoursScript,
     ...(pathname.startsWith('/trade/') ? [terminalLayoutScript] : []),
     ...(pathname === '/markets' ? [storedViewScript] : []),
+    ...(pathname === '/convert' ? [convertSeenScript] : []),
   ];
 }

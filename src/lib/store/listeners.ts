@@ -19,8 +19,18 @@ export class Listeners<Listener = () => void> {
     };
   };
 
+  /** All are told, also when one of them fails: that is thrown when the last has heard. */
   each(tell: (listener: Listener) => void): void {
-    for (const listener of this.all) tell(listener);
+    const errors: unknown[] = [];
+    for (const listener of this.all) {
+      try {
+        tell(listener);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 1) throw new AggregateError(errors);
+    if (errors.length === 1) throw errors[0];
   }
 
   tell(this: Listeners): void {

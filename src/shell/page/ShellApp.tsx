@@ -7,6 +7,7 @@ import { Layout } from '../layout/Layout';
 import { ShellParts } from '../layout/ShellParts';
 import { UnavailableScreen } from '../messages/UnavailableScreen';
 import { Providers } from '../providers/Providers';
+import { useWaking } from '../waking/useWaking';
 import { noteLastPage } from './lastPage';
 import { leaveStylesToLinks } from './linkedStyles';
 import type { ShellPageProps } from './pageProps';
@@ -27,6 +28,7 @@ export function ShellApp({ Component, pageProps }: ShellAppProps) {
   const { site: given = NO_SITE, listing, isSignedIn = false, statusCode } = pageProps;
   noteLastPage(pageProps);
   usePageWords(pageProps._nextI18Next);
+  useWaking();
   const site = useMemo(() => withoutDeadLinks(given), [given]);
   return (
     <Providers site={site} listing={listing} isSignedIn={isSignedIn}>

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { isSessionEnding } from '@/src/lib/endingSession';
+import { isSessionEnding, onSessionGoesOn } from '@/src/lib/endingSession';
 import { useEra } from '@/src/lib/pageAccount';
 
+/** When SWR reads what it misses: once the line is back, and once a session was not ended after all. */
+function onMissing(read: () => void): () => void {
+  const stop = onSessionGoesOn(read);
+  window.addEventListener('online', read);
+  return () => {
+    stop();
+    window.removeEventListener('online', read);
+  };
+}
+
 /** The stream of a session that is being ended closes first, and what hears of it would read again. */
-const ownAnswers = { provider: () => new Map(), isPaused: isSessionEnding };
+const ownAnswers = { provider: () => new Map(), isPaused: isSessionEnding, initReconnect: onMissing };
 
 interface QueriesOfEraProps {
   value?: SWRConfiguration & Pick<typeof ownAnswers, 'provider'>;

@@ -36,6 +36,14 @@ describe('who is signed in already', () => {
   });
 });
 
+it.each([
+  ['log in', LoginScreen],
+  ['create an account', RegisterScreen],
+])('no password gets into an address where no script runs: %s', (_, Screen) => {
+  renderShell(<Screen />, { path: '/login', site });
+  expect(screen.getByLabelText<HTMLInputElement>('Password').form).toHaveProperty('method', 'post');
+});
+
 describe('log in', () => {
   it('says beside each field what is missing and sends nothing', async () => {
     renderShell(<LoginScreen />, { path: '/login', site });

@@ -60,3 +60,25 @@ it('what listeners need begins with the first and ends with the last', () => {
   other();
   expect([begin.mock.calls.length, end.mock.calls.length, listeners.isEmpty]).toEqual([1, 1, true]);
 });
+
+describe('a listener that fails', () => {
+  const fail = (reason: string) => () => {
+    throw new Error(reason);
+  };
+
+  it('keeps nobody else from hearing, and is heard of itself', () => {
+    const listeners = new Listeners();
+    const heard = jest.fn();
+    listeners.add(fail('broken'));
+    listeners.add(heard);
+    expect(() => listeners.tell()).toThrow('broken');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not hide another', () => {
+    const listeners = new Listeners();
+    listeners.add(fail('one'));
+    listeners.add(fail('other'));
+    expect(() => listeners.tell()).toThrow(expect.objectContaining({ errors: [new Error('one'), new Error('other')] }));
+  });
+});

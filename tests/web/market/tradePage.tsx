@@ -86,13 +86,13 @@ interface TradePageOptions {
   asks?: AskRules;
   /** Instead of what answers the balances and open orders above. */
   accountCalls?: Partial<RealtimeCalls>;
+  /** The stream has told no price yet. */
+  isQuiet?: boolean;
 }
 
 /** A part of the terminal on a live line that the test holds. */
-export async function renderTrade(
-  ui: ReactNode,
-  { isSignedIn = true, balances = [], openOrders = [], site = {}, locale = 'en', asks = NEVER, accountCalls = {} }: TradePageOptions = {},
-) {
+export async function renderTrade(ui: ReactNode, options: TradePageOptions = {}) {
+  const { isSignedIn = true, balances = [], openOrders = [], site = {}, locale = 'en', asks = NEVER, accountCalls = {}, isQuiet } = options;
   askRules.change(asks);
   const line = fakeLine({
     balances: async () => balances,
@@ -122,7 +122,7 @@ export async function renderTrade(
   await act(async () => {
     line.open();
     line.receive({ type: 'depth.snapshot', symbol: 'BTC_USDT', seq: 1, bids: levels(96482, -0.3), asks: levels(96482.3, 0.3), at: 0 });
-    line.receive({ type: 'tickers', tickers: [ticker], at: 0 });
+    if (!isQuiet) line.receive({ type: 'tickers', tickers: [ticker], at: 0 });
     await Promise.resolve();
     line.paint();
   });

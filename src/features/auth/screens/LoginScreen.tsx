@@ -63,7 +63,7 @@ export function LoginScreen() {
         </>
       }
     >
-      <form ref={form} className={styles.fields} onSubmit={send} noValidate>
+      <form ref={form} className={styles.fields} onSubmit={send} method="post" noValidate>
         <EndedNote />
         <IdentityFields
           draft={identity.draft}

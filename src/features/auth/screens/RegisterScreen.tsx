@@ -88,7 +88,7 @@ export function RegisterScreen() {
         </>
       }
     >
-      <form ref={wrong.form} className={styles.fields} onSubmit={send} noValidate>
+      <form ref={wrong.form} className={styles.fields} onSubmit={send} method="post" noValidate>
         <IdentityFields
           draft={identity.draft}
           onChange={(part) => {

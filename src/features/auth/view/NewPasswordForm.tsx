@@ -67,7 +67,7 @@ export function NewPasswordForm({ sent, onResent }: { sent: CodeSent; onResent: 
     else goToWrong();
   };
   return (
-    <form ref={form} className={styles.fields} onSubmit={send} noValidate>
+    <form ref={form} className={styles.fields} onSubmit={send} method="post" noValidate>
       <OtpInput
         name={t('auth.code.name')}
         value={code}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { STORAGE_KEYS } from '@/src/config/storageKeys';
 import { readLocal, writeLocal } from '@/src/lib/storage';
 import { TextButton } from '@/src/ui/button/TextButton';
@@ -8,11 +8,17 @@ import styles from './FirstVisit.module.css';
 
 const SEEN = '1';
 
-/** How converting works, until its user has read it once on this device. */
+/**
+ * How converting works, until its user has read it once on this device. The server draws it for everybody; a mark of the page's head
+ * (convertSeenScript) hides it from whoever has read it until React has taken it away.
+ */
 export function FirstVisit() {
   const { t } = useTranslation('common');
-  const [isNew, setNew] = useState(false);
-  useEffect(() => setNew(readLocal(STORAGE_KEYS.convertPageSeen) === undefined), []);
+  const [isNew, setNew] = useState(true);
+  useLayoutEffect(() => {
+    setNew(readLocal(STORAGE_KEYS.convertPageSeen) === undefined);
+    delete document.documentElement.dataset.convertSeen;
+  }, []);
   if (!isNew) return null;
   const close = () => {
     writeLocal(STORAGE_KEYS.convertPageSeen, SEEN);

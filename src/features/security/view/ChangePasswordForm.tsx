@@ -74,7 +74,7 @@ export function ChangePasswordForm({ whyNot }: ChangePasswordFormProps) {
     else goToWrong();
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} onSubmit={send} method="post" noValidate>
       {whyNot ? (
         <div id={whyId}>
           <Note tone="warning">{whyNot}</Note>

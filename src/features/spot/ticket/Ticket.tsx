@@ -15,6 +15,7 @@ import { prefetchConfirm, TicketAction } from './TicketAction';
 import { TicketFigures } from './TicketFigures';
 import { LimitTerms } from './type/LimitTerms';
 import { OrderTypeField } from './type/OrderTypeField';
+import { useFirstPrice } from './useFirstPrice';
 import { useReasonText } from './useReasonText';
 import { useSend } from './useSend';
 import { useTicket } from './useTicket';
@@ -36,6 +37,7 @@ export function Ticket({ isCompact = false }: TicketProps) {
   const ticket = useTicket();
   const send = useSend(ticket);
   const fields = useTicketHotkeys(ticket);
+  useFirstPrice(ticket.market, ticket.draft.price, fields.price);
   useFocusAfterOrder(send.placed, send.isAsking, fields.amount);
   const [unclear, setUnclear] = useState(0);
   const onUnclear = useCallback((isUnclear: boolean) => setUnclear((count) => count + (isUnclear ? 1 : -1)), []);

@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { OrderType } from '@/domain/order/enums';
 import { TYPE_RULES } from '@/domain/order/orderTypes';
 import { type Reason, reasons } from '@/domain/order/reasons';
 import type { SpendableBalances, TicketForm } from '@/domain/order/ticketForm';
 import { maxSize, shareOfMax } from '@/domain/order/ticketMath';
 import { useMarket } from '@/src/market/MarketContext';
-import { priceDraft } from '@/src/market/ticket/ticketDraft';
 import { useAccountReason } from '@/src/market/ticket/useAccountReason';
 import { type TicketMarket, useMarketPart, useTicketMarket } from '@/src/market/ticket/useTicketMarket';
 import { useOwnAccount } from '@/src/realtime';
@@ -34,7 +33,7 @@ export interface Ticket {
 
 /** The ticket as it stands: what is typed, what the market and the balance say to it. */
 export function useTicket(): Ticket {
-  const { base, quote, rules, priceDecimals } = useMarket();
+  const { base, quote, rules } = useMarket();
   const draft = useAppSelector((state) => state.trade.spotForm);
   const side = useAppSelector((state) => state.trade.orderSide);
   const dispatch = useAppDispatch();
@@ -45,7 +44,6 @@ export function useTicket(): Ticket {
     const available = (asset: string) => own.get(asset)?.available ?? (funds.isLoaded ? '0' : undefined);
     return { base: available(base), quote: available(quote) };
   }, [own, funds.isLoaded, base, quote]);
-  useFirstPrice(market, draft.price, priceDecimals);
   const change = (part: Partial<SpotForm>) => dispatch(spotFormChanged(part));
   const stands = useAccountReason();
   const largest = useMarketPart(market, (now) => rules && maxSize(form, rules, balances, now));
@@ -71,19 +69,3 @@ const isSameReason = (one: Reason, other: Reason) =>
 
 const isSameList = (one: readonly Reason[] | undefined, other: readonly Reason[] | undefined) =>
   one?.length === other?.length && (one ?? []).every((reason, index) => isSameReason(reason, (other ?? [])[index] as Reason));
-
-/** A market opens with its last price in the ticket; once only, so that an emptied field stays empty. */
-function useFirstPrice(market: TicketMarket, price: string, decimals: number): void {
-  const { symbol } = useMarket();
-  const dispatch = useAppDispatch();
-  const filled = useRef<string>(undefined);
-  const isKnown = useMarketPart(market, ({ last }) => last !== undefined);
-  // A change of market empties the form first; filling before that would be undone.
-  const isCurrent = useAppSelector(({ trade: { pair } }) => pair?.symbol === symbol);
-  useEffect(() => {
-    const { last } = market.read();
-    if (!isCurrent || filled.current === symbol || !isKnown || last === undefined) return;
-    filled.current = symbol;
-    if (price === '') dispatch(spotFormChanged({ price: priceDraft(last, decimals) }));
-  }, [dispatch, isCurrent, isKnown, symbol, price, market, decimals]);
-}

@@ -25,7 +25,7 @@ export function HeroForm() {
   };
   return (
     <>
-      {/* Before the page is alive the browser sends the form itself: as a post, so that no address ends up in a URL. */}
+      {/* Where no script runs the browser sends the form itself: as a post, so that no address ends up in a URL. */}
       <form className={styles.actions} onSubmit={goOn} method="post" action={`/${locale}${links.register}`}>
         <input
           ref={field}

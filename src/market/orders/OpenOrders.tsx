@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
 import type { OwnOrder } from '@/contract/ownOrder';
-import { canCancelIn } from '@/domain/market/marketState';
 import { useOwnAccount } from '@/src/realtime';
 import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
@@ -26,11 +25,7 @@ export function OpenOrders({ symbol }: { symbol: string | undefined }) {
   const rows = useMemo(() => openOrders.filter((order) => symbol === undefined || order.symbol === symbol), [openOrders, symbol]);
   const button = useCallback(
     (order: OwnOrder) => (
-      <CancelButton
-        isBusy={canceling.has(order.orderId)}
-        isAllowed={canCancelIn(marketOf(order.symbol).state)}
-        onCancel={() => void cancel(order)}
-      />
+      <CancelButton isBusy={canceling.has(order.orderId)} state={marketOf(order.symbol).state} onCancel={() => void cancel(order)} />
     ),
     [cancel, canceling, marketOf],
   );

@@ -16,7 +16,7 @@ export interface MarketKind {
   useInstruments(): ListedInstruments;
 }
 
-/** As a query gives it: no data while it is not read, an error when it could not be. */
+/** As a query gives it: no data while it is not read (what a list lacks was delisted), an error when it could not be. */
 export interface ListedInstruments {
   data?: readonly Instrument[] | undefined;
   error?: unknown;

@@ -15,14 +15,15 @@ import { orderTotal } from './orderRows';
 import { rowKeys } from './rowKeys';
 import { useCancelOrder } from './useCancelOrder';
 import { useMarkets } from './useMarkets';
+import { useOpenOrders } from './useOpenOrders';
 
 /** Own open orders, live. */
 export function OpenOrders({ symbol }: { symbol: string | undefined }) {
   const { t } = useTranslation('common');
-  const { openOrders, orders } = useOwnAccount();
+  const { orders } = useOwnAccount();
+  const rows = useOpenOrders(symbol);
   const marketOf = useMarkets();
   const { cancel, canceling } = useCancelOrder(useMarket().cancelOrder);
-  const rows = useMemo(() => openOrders.filter((order) => symbol === undefined || order.symbol === symbol), [openOrders, symbol]);
   const button = useCallback(
     (order: OwnOrder) => (
       <CancelButton isBusy={canceling.has(order.orderId)} state={marketOf(order.symbol).state} onCancel={() => void cancel(order)} />

@@ -30,6 +30,17 @@ async function rowUnder(tab: string) {
   return (await screen.findByText('OLD/BTC')).closest('tr');
 }
 
+it('an open order on a market of another kind stands in that kind’s lists alone', async () => {
+  const contract = { ...pair, symbol: 'BTC_PERP', kind: 'PERPETUAL' as const };
+  const { receive } = await renderTrade(<OrdersPanel />, {
+    openOrders: [orderFixture, { ...orderFixture, orderId: '8', symbol: 'BTC_PERP' }],
+  });
+  receive({ type: 'instruments', isSnapshot: true, instruments: [pair, contract], at: 0 });
+  await waitFor(() => expect(screen.queryByText('BTC_PERP')).toBeNull());
+  expect(screen.getAllByTestId('cancel-order')).toHaveLength(1);
+  expect(screen.getByRole('tab', { name: /Open orders/ })).toHaveTextContent('1');
+});
+
 describe('an open order on a market that is in no list', () => {
   const open = { ...orderFixture, orderId: '8', symbol: 'OLD_BTC' };
   const show = () => renderTrade(<OrdersPanel />, { site, openOrders: [open] });

@@ -161,7 +161,7 @@ module.exports = {
       severity: 'error',
       comment: 'src/market does not know spot from futures: take contract/ownOrder, an Instrument, or a prop.',
       from: { path: web('market') },
-      to: { path: '^(contract/spot|src/api/(calls|queries)/(spot\\w*|ownOrders))\\.ts$' },
+      to: { path: '^(contract/spot|src/api/(calls|queries)/(spot\\w*|pairs|ownOrders))\\.ts$' },
     },
     {
       name: 'features-apart',

@@ -18,7 +18,7 @@ module.exports = {
       severity: 'error',
       comment: 'The web takes types from contract/ (import type), and the pure constant files.',
       from: { path: '^(src|pages)/' },
-      to: { path: '^contract/', pathNot: '^contract/(endpoints|codes|headers|standing|streamConstants)\\.ts$' },
+      to: { path: '^contract/', pathNot: '^contract/(apiPrefix|endpoints|codes|headers|standing|streamConstants)\\.ts$' },
     },
   ],
   options: require('./tools/boundaries/options.cjs'),

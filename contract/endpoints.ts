@@ -8,14 +8,14 @@ interface Endpoint {
   auth: 'none' | 'user' | 'handover';
   /** What the body is, where it is not JSON: a form with a file, or a piece of a file, whose parameters then travel in the query. */
   body?: 'form' | 'bytes';
-  /** Answers with a file; a refusal is an envelope all the same. */
-  answer?: 'file';
+  /** Answers with a file of one of these types; a refusal is an envelope all the same. */
+  answers?: readonly `${string}/${string}`[];
 }
 
 export const endpoints = {
   siteConfig: { method: 'GET', path: '/site/config', auth: 'none' },
   siteDocument: { method: 'GET', path: '/site/document', auth: 'none' },
-  siteImage: { method: 'GET', path: '/site/image', auth: 'none', answer: 'file' },
+  siteImage: { method: 'GET', path: '/site/image', auth: 'none', answers: ['image/svg+xml', 'image/png', 'image/x-icon'] },
   userInfo: { method: 'GET', path: '/user/info', auth: 'user' },
   languageSet: { method: 'POST', path: '/user/language', auth: 'user' },
   preferences: { method: 'GET', path: '/user/preferences', auth: 'user' },
@@ -77,7 +77,7 @@ export const endpoints = {
   accountClosing: { method: 'GET', path: '/security/close', auth: 'user' },
   accountClose: { method: 'POST', path: '/security/close', auth: 'user' },
   dataExport: { method: 'POST', path: '/security/export', auth: 'user' },
-  dataExportFile: { method: 'GET', path: '/security/export/file', auth: 'none', answer: 'file' },
+  dataExportFile: { method: 'GET', path: '/security/export/file', auth: 'none', answers: ['application/zip'] },
 
   uploadLimits: { method: 'GET', path: '/upload/limits', auth: 'user' },
   upload: { method: 'POST', path: '/upload', auth: 'user', body: 'form' },
@@ -88,7 +88,7 @@ export const endpoints = {
   uploads: { method: 'GET', path: '/upload/list', auth: 'user' },
   uploadLink: { method: 'POST', path: '/upload/link', auth: 'user' },
   uploadRemove: { method: 'POST', path: '/upload/remove', auth: 'user' },
-  uploadFile: { method: 'GET', path: '/upload/file', auth: 'none', answer: 'file' },
+  uploadFile: { method: 'GET', path: '/upload/file', auth: 'none', answers: ['image/jpeg', 'application/pdf'] },
   verificationState: { method: 'GET', path: '/verification/state', auth: 'user' },
   kycDict: { method: 'GET', path: '/kyc/dict', auth: 'user' },
   kycQuestionRecord: { method: 'GET', path: '/kyc/question/record', auth: 'user' },
@@ -256,8 +256,13 @@ const all: Readonly<Record<EndpointName, Endpoint>> = endpoints;
 /** JSON in most calls. */
 export const bodyOf = (name: EndpointName): 'json' | 'form' | 'bytes' => all[name].body ?? 'json';
 
-/** Whether a call answers with a file. */
-export const answersFile = (name: EndpointName): boolean => all[name].answer === 'file';
+/** Calls that answer with a file. */
+export type FileCall = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { answers: readonly string[] } ? Name : never;
+}[EndpointName];
+
+/** Of which types the file is that a call answers with; undefined where it answers with an envelope. */
+export const fileTypesOf = (name: EndpointName): readonly string[] | undefined => all[name].answers;
 
 /** Whether the parameters of a call travel in its query. */
 export const isByQuery = (name: EndpointName): boolean => all[name].method === 'GET' || all[name].body === 'bytes';

@@ -1,6 +1,6 @@
 import { calls } from './calls';
 import { codes } from './codes';
-import { answersFile, bodyOf, type EndpointName, endpoints, isByQuery } from './endpoints';
+import { bodyOf, type EndpointName, endpoints, fileTypesOf, isByQuery } from './endpoints';
 import { ErrorEnvelope, envelopeOf } from './envelope';
 import { HEADER_CLIENT, HEADER_HANDOVER, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from './headers';
 
@@ -101,13 +101,9 @@ function requestBodyOf(name: EndpointName): Operation['requestBody'] {
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 
-/** A brand's own picture, or a file of users. */
-const fileTypesOf = (name: EndpointName): readonly string[] =>
-  name === 'siteImage' ? ['image/svg+xml', 'image/png', 'image/x-icon'] : ['image/jpeg', 'application/pdf'];
-
 function successOf(name: EndpointName): Operation['responses'][string] {
-  if (answersFile(name))
-    return { description: 'The file', content: Object.fromEntries(fileTypesOf(name).map((type) => [type, { schema: BYTES }])) };
+  const fileTypes = fileTypesOf(name);
+  if (fileTypes) return { description: 'The file', content: Object.fromEntries(fileTypes.map((type) => [type, { schema: BYTES }])) };
   const schema = plain(envelopeOf(calls[name].data));
   return { description: 'Code "0" is success; any other code is a refusal, with data null', ...json(schema) };
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_PREFIX } from '@/contract/apiPrefix';
 import { TooBusy, type Turnstile } from '@/domain/network/turnstile';
 import { networkOf } from '@/domain/network/visitorNetwork';
 import { BRAND_HOST_HEADER, ERA_HEADER } from '@/src/brand/siteHeader';
 import { refuseCall } from './exchange/envelopes';
-import { API_PREFIX, isDescription } from './exchange/exchangePaths';
+import { isDescription } from './exchange/exchangePaths';
 import type { ExchangeWatch } from './exchange/exchangeWatch';
 import type { Budget } from './limits/budget';
 import type { endAnswerer } from './pages/answerEnd';

@@ -1,3 +1,4 @@
+import { API_PREFIX } from '@/contract/apiPrefix';
 import { SIMULATED_PAYMENT_PATH } from '@/contract/webhook';
 import { usdRatesFrom } from '@/domain/market/usdRates';
 import type { Accounts } from '../app/accounts/createAccounts';
@@ -60,9 +61,6 @@ export interface Express {
 /** A provider that is asked about an order has so long to answer; a turn waits no longer than for one answer. */
 const ANSWER_MS = 10_000;
 const ASKING = { atOnce: 8, patienceMs: ANSWER_MS };
-
-/** Under which the web passes calls on. */
-const API_PREFIX = '/api';
 
 function brandOf(settings: Settings, { brands, marketData }: ExpressParts, name: string): ExpressBrand {
   const { file } = brands.get(name);

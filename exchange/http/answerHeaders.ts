@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answersFile, endpoints } from '@/contract/endpoints';
+import { endpoints, fileTypesOf } from '@/contract/endpoints';
 import { HEADER_TOKEN } from '@/contract/headers';
 
 /** One year. Subdomains are left out: a brand's other hosts may be somebody else's. */
@@ -14,7 +14,7 @@ function isForEverybody(request: FastifyRequest): boolean {
   if (request.headers[HEADER_TOKEN] !== undefined) return false;
   if (endpoint === undefined) return isPublic === true;
   const { method, path, auth } = endpoints[endpoint];
-  return method === 'GET' && auth === 'none' && !SIGN_IN.test(path) && !answersFile(endpoint);
+  return method === 'GET' && auth === 'none' && !SIGN_IN.test(path) && !fileTypesOf(endpoint);
 }
 
 /**

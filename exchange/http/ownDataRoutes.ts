@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '@/contract/endpoints';
+import type { CallParams } from '@/contract/calls';
 import type { Accounts } from '../app/accounts/createAccounts';
 import type { OwnData } from '../app/ownData/createOwnData';
 import { CALL_COSTS } from './callLimits';
-import { setFileStatuses } from './fileStatuses';
-import { admitted, route } from './route';
-import { paramsReader } from './routeParams';
+import { fileRoute, OWN_FILE } from './fileRoute';
+import { route } from './route';
 
 /** Everything there is of the own account, as a file that is made while it is read. */
 export function registerOwnDataRoutes(app: FastifyInstance, { security }: Pick<Accounts, 'security'>, ownData: OwnData): void {
@@ -14,28 +13,10 @@ export function registerOwnDataRoutes(app: FastifyInstance, { security }: Pick<A
     ownData.refuseSecond(actor.userId);
     return security.startExport(actor, caller, params);
   });
-  void app.register(async (files) => registerFile(files, security, ownData));
-}
-
-function registerFile(app: FastifyInstance, security: Accounts['security'], ownData: OwnData): void {
-  setFileStatuses(app);
-  const { method, path } = endpoints.dataExportFile;
-  const read = paramsReader('dataExportFile');
-  app.route({
-    method,
-    url: path,
-    // Its head alone would cost the whole file.
-    exposeHeadRoute: false,
-    config: { endpoint: 'dataExportFile', cost: CALL_COSTS.decoding },
-    handler: async (request, reply) => {
-      const { brand } = await admitted(app, 'dataExportFile', request);
-      const userId = await security.followExport(brand, read(request.query));
-      return reply
-        .header('content-type', 'application/zip')
-        .header('content-disposition', `attachment; filename="account-${userId}.zip"`)
-        .header('cross-origin-resource-policy', 'same-origin')
-        .header('referrer-policy', 'no-referrer')
-        .send(ownData.zipOf(userId));
-    },
-  });
+  const fileOf = async (brand: string, params: CallParams<'dataExportFile'>) => {
+    const userId = await security.followExport(brand, params);
+    const headers = { 'content-disposition': `attachment; filename="account-${userId}.zip"`, ...OWN_FILE };
+    return { contentType: 'application/zip', headers, body: ownData.zipOf(userId) };
+  };
+  fileRoute(app, 'dataExportFile', fileOf, { cost: CALL_COSTS.decoding });
 }

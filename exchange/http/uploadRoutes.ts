@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endpoints } from '@/contract/endpoints';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import { AppError } from '../app/appError';
 import type { OpenedFile, Uploads } from '../app/uploads/createUploads';
 import { CALL_COSTS } from './callLimits';
-import { setFileStatuses } from './fileStatuses';
+import { fileRoute, OWN_FILE, type SentFile } from './fileRoute';
 import { pieceRoute, whileSent } from './pieceRoute';
 import { admitted, answerOf, route } from './route';
 import { paramsReader } from './routeParams';
@@ -13,16 +13,15 @@ import { paramsReader } from './routeParams';
 /** A few short fields beside the one file. */
 const FORM_LIMITS = { files: 1, fields: 8, fieldSize: 200, fieldNameSize: 40, headerPairs: 20, fileSize: UPLOAD_RULES.maxPictureBytes + 1 };
 
-/** Opened as what it is and nothing else: nothing in it runs, and no page of another origin shows it. */
-function sendFile(reply: FastifyReply, { uploadId, contentType, bytes }: OpenedFile): FastifyReply {
+/** Opened as what it is and nothing else: nothing in it runs. */
+function sentFile({ uploadId, contentType, bytes }: OpenedFile): SentFile {
   const isPdf = contentType === 'application/pdf';
-  return reply
-    .header('content-type', contentType)
-    .header('content-disposition', `inline; filename="${uploadId}.${isPdf ? 'pdf' : 'jpg'}"`)
-    .header('content-security-policy', `default-src 'none'; ${isPdf ? "object-src 'self'; plugin-types application/pdf" : 'sandbox'}`)
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('referrer-policy', 'no-referrer')
-    .send(bytes);
+  const headers = {
+    'content-disposition': `inline; filename="${uploadId}.${isPdf ? 'pdf' : 'jpg'}"`,
+    'content-security-policy': `default-src 'none'; ${isPdf ? "object-src 'self'; plugin-types application/pdf" : 'sandbox'}`,
+    ...OWN_FILE,
+  };
+  return { contentType, headers, body: bytes };
 }
 
 /** Of a form, besides its file. */
@@ -74,23 +73,6 @@ function registerWholeFiles(app: FastifyInstance, uploads: Uploads): void {
   });
 }
 
-function registerFiles(app: FastifyInstance, uploads: Uploads): void {
-  setFileStatuses(app);
-  const { method, path } = endpoints.uploadFile;
-  const read = paramsReader('uploadFile');
-  app.route({
-    method,
-    url: path,
-    // Its head alone would cost the whole file.
-    exposeHeadRoute: false,
-    config: { endpoint: 'uploadFile', cost: CALL_COSTS.file },
-    handler: async (request, reply) => {
-      const { brand } = await admitted(app, 'uploadFile', request);
-      return sendFile(reply, await uploads.follow(brand, read(request.query)));
-    },
-  });
-}
-
 /** Files of users. */
 export function registerUploadRoutes(app: FastifyInstance, uploads: Uploads): void {
   app.register(async (scope) => {
@@ -103,7 +85,7 @@ export function registerUploadRoutes(app: FastifyInstance, uploads: Uploads): vo
     ({ actor }) => actor,
     (actor, params, piece) => uploads.receivePart(actor, params, piece),
   );
-  void app.register(async (scope) => registerFiles(scope, uploads));
+  fileRoute(app, 'uploadFile', async (brand, params) => sentFile(await uploads.follow(brand, params)), { cost: CALL_COSTS.file });
   route(app, 'uploadLimits', ({ actor }) => uploads.limits(actor));
   route(app, 'uploadBegin', ({ actor, params }) => uploads.begin(actor, params));
   route(app, 'uploadFinish', ({ actor, params }, mayStill) => uploads.finish(actor, params.sessionId, mayStill), CALL_COSTS.decoding);

@@ -1,9 +1,8 @@
+import { API_PREFIX } from '@/contract/apiPrefix';
 import { bodyOf, type EndpointName, endpoints } from '@/contract/endpoints';
 import { PAYMENT_WEBHOOK_PATH, SIMULATED_PAYMENT_ACT_PATH, SIMULATED_PAYMENT_PATH, VERIFICATION_WEBHOOK_PATH } from '@/contract/webhook';
 import { UPLOAD_RULES } from '@/domain/upload/uploadRules';
 import type { Refusal } from './envelopes';
-
-export const API_PREFIX = '/api';
 
 /** The API's own description, for people and programs. */
 const DESCRIPTION: ReadonlySet<string> = new Set(['/docs', '/docs.css', '/openapi.json']);

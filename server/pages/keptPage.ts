@@ -58,8 +58,8 @@ function isShared({ headers }: RenderedPage, audience: PageAudience): boolean {
 }
 
 /**
- * That there is no such page is the same for everybody who is nobody in particular, though Next lets no other cache keep it: were
- * it rendered for each who asks, made-up names would cost most.
+ * That there is no such page is the same for everybody who is nobody in particular, signed in or not, though Next lets no other cache
+ * keep it: were it rendered for each who asks, made-up names would cost most.
  */
 function isKeepable(page: RenderedPage, audience: PageAudience): boolean {
   const { status, headers, body } = page;

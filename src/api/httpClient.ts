@@ -1,4 +1,5 @@
 import axios, { type AxiosRequestConfig } from 'axios';
+import { API_PREFIX } from '@/contract/apiPrefix';
 import { bodyOf, type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
 import {
   API_VERSION,
@@ -13,7 +14,7 @@ import {
 import { storedLocale } from '@/src/lib/storage';
 
 /** Every status comes back as an answer: callers decide what a status means. No timeout, as specified. */
-export const httpClient = axios.create({ baseURL: '/api', timeout: 0, validateStatus: () => true });
+export const httpClient = axios.create({ baseURL: API_PREFIX, timeout: 0, validateStatus: () => true });
 
 httpClient.interceptors.request.use((config) => {
   config.headers.set(HEADER_CLIENT, CLIENT_NAME);

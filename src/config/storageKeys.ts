@@ -10,7 +10,7 @@ export const STORAGE_KEYS = {
   sessionEnded: 'session_ended_at',
   /** Beyond the specification: pairs a visitor has collected, until an account takes them over. */
   favourites: 'favourite_pairs',
-  /** Beyond the specification: interval, grouping and pair of the trading terminal. */
+  /** Beyond the specification: interval, groupings and, by kind of market, opened pairs of the trading terminals. */
   trade: 'trade_preferences',
   /** Beyond the specification: before which orders the ticket asks. */
   tradeAsks: 'trade_asks',

@@ -5,6 +5,9 @@ import type { RouteName } from './routes';
 /** Where each kind of instrument is traded. */
 const TERMINALS: Record<Instrument['kind'], RouteName> = { SPOT: 'spotPair', PERPETUAL: 'futuresPair' };
 
+/** The only kind there was at first: what a device remembers without a kind is of this one. */
+export const FIRST_KIND: Instrument['kind'] = 'SPOT';
+
 const NAMES: ReadonlySet<RouteName> = new Set(Object.values(TERMINALS));
 
 /** Path of an instrument's terminal: "/trade/spot/BTC_USDT". */

@@ -12,6 +12,16 @@ export interface MarketKind {
   cancelOrder(request: { symbol: string; orderId: string }): Promise<OwnOrder>;
   /** A hook: own newest fills of a market; nothing while `isWanted` is false. */
   useNewestFills(symbol: string, isWanted: boolean): { data?: { records: readonly OwnFill[] } | undefined };
+  /** A hook: what is listed of this kind, kept as the stream tells it. */
+  useInstruments(): ListedInstruments;
+}
+
+/** As a query gives it: no data while it is not read (what a list lacks was delisted), an error when it could not be. */
+export interface ListedInstruments {
+  data?: readonly Instrument[] | undefined;
+  error?: unknown;
+  /** Reads it again. */
+  mutate(): Promise<unknown>;
 }
 
 /** The market in view: of one kind, whether its instrument is known yet or not. */
@@ -26,4 +36,10 @@ export function useMarket(): MarketInView {
   const market = useContext(MarketContext);
   if (!market) throw new Error('MarketScreen is missing above this component');
   return market;
+}
+
+/** What is listed of the kind in view. */
+export function useListedInstruments(): ListedInstruments {
+  const { useInstruments } = useMarket();
+  return useInstruments();
 }

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { usePairs } from '@/src/api/queries/market';
 import { useListing } from '@/src/brand/ListingContext';
 import { type MarketStart, useInstrument, useMarketStart } from '@/src/realtime';
 import { useAppDispatch } from '@/src/state/hooks';
@@ -29,20 +28,18 @@ export interface MarketScreenProps {
 export function MarketScreen({ pair, start, kind, own }: MarketScreenProps) {
   useMarketStart(start);
   const listing = useListing();
-  const { data: pairs } = usePairs();
+  const { useInstruments } = kind;
+  const { data: listed } = useInstruments();
   const told = useInstrument(pair);
   const width = useTradeLayout();
-  const market = useMemo(
-    () => ({ ...tradeMarketOf(pair, listing, told ?? pairs?.find((known) => known.symbol === pair)), ...kind }),
-    [pair, listing, pairs, told, kind],
-  );
+  const market = useMemo(() => ({ ...tradeMarketOf(pair, listing, told ?? listed), ...kind }), [pair, listing, listed, told, kind]);
   const { symbol, base, quote } = market;
   const dispatch = useAppDispatch();
   // Before the next frame: what was typed for one pair must never show under another.
   useLayoutEffect(() => {
     dispatch(pairChanged({ symbol, base, quote }));
-    rememberPair(symbol);
-  }, [dispatch, symbol, base, quote]);
+    rememberPair(kind.kind, symbol);
+  }, [dispatch, kind, symbol, base, quote]);
   useEffect(
     () => () => {
       dispatch(pairPickerToggled(false));

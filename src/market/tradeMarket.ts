@@ -21,11 +21,17 @@ export interface TradeMarket extends Pick<Instrument, 'symbol' | 'base' | 'quote
   stateUntil: number | undefined;
 }
 
+const isList = (from: Instrument | readonly Instrument[] | undefined): from is readonly Instrument[] => Array.isArray(from);
+
 /** Of a pair nobody knows: rather zeros at the end than an amount that reads as nothing. */
 const FALLBACK_INCREMENT = '0.00000001';
 
-/** Printing steps come with the page (site config), so that the first paint has its final decimals; the rules come by a call. */
-export function tradeMarketOf(symbol: string, site: Listing, pair: Instrument | undefined): TradeMarket {
+/**
+ * Printing steps come with the page (site config), so that the first paint has its final decimals; the rules come by a call. `from`: the
+ * instrument, or the list of its kind. What is not in a list that is there was delisted; while there is none, nothing is known.
+ */
+export function tradeMarketOf(symbol: string, site: Listing, from: Instrument | readonly Instrument[] | undefined): TradeMarket {
+  const pair = isList(from) ? from.find((known) => known.symbol === symbol) : from;
   const steps = pair ?? site.openTradeSymbols[symbol];
   const { base = symbol, quote = '' } = steps ?? {};
   const priceIncrement = steps?.priceIncrement ?? FALLBACK_INCREMENT;
@@ -40,7 +46,7 @@ export function tradeMarketOf(symbol: string, site: Listing, pair: Instrument | 
     sizeDecimals: decimalsOf(quantityIncrement),
     totalDecimals: totalDecimals(steps?.minNotional ?? FALLBACK_INCREMENT),
     rules: pair,
-    state: pair?.state ?? 'LIVE',
+    state: pair?.state ?? (isList(from) ? 'DELISTED' : 'LIVE'),
     stateReason: pair?.stateReason ?? undefined,
     stateUntil: pair?.stateUntil ?? undefined,
   };

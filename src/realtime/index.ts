@@ -18,7 +18,7 @@ export {
 } from './hooks/useMarket';
 export { useAccountEvents, useOwnAccount } from './hooks/useOwnAccount';
 export { useStandingChanges } from './hooks/useStandingChanges';
-export { mergePairs } from './mergePairs';
+export { mergeInstruments } from './mergeInstruments';
 export { RealtimeProvider, useRealtime } from './RealtimeProvider';
 export type { MarketStart } from './realtime';
 export type { BookState } from './stores/bookStore';

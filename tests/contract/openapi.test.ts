@@ -32,6 +32,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('says of which types the files are that calls answer with', () => {
+    const typesOf = (path: string) => Object.keys(document.paths[path]?.get?.responses['200']?.content ?? {});
+    expect(typesOf('/security/export/file')).toEqual(['application/zip']);
+    expect(typesOf('/upload/file')).toEqual(['image/jpeg', 'application/pdf']);
+    expect(typesOf('/site/image')).toContain('image/svg+xml');
+  });
+
   it('checks the length of tuples', () => {
     const klines = document.paths['/market/klines']?.get?.responses['200']?.content['application/json']?.schema;
     const isValid = new Ajv2020({ strict: false }).compile(klines as object);

@@ -258,6 +258,6 @@ describe('exports whose readers take nothing', () => {
 });
 
 it('is an answer that is a file, and no call of who is not signed in asks for it', () => {
-  expect(endpoints.dataExportFile).toEqual({ method: 'GET', path: '/security/export/file', auth: 'none', answer: 'file' });
+  expect(endpoints.dataExportFile).toEqual({ method: 'GET', path: '/security/export/file', auth: 'none', answers: ['application/zip'] });
   expect(endpoints.dataExport.auth).toBe('user');
 });

@@ -5,6 +5,10 @@ export const SCREENS = [
   { name: 'spot', path: '/trade/spot/BTC_USDT', isTrader: true },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
+  { name: 'terms', path: '/terms-of-service', isWhole: true },
+  { name: 'privacy', path: '/private-policy', isWhole: true },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'ip-limit', path: '/error/ip-limit' },
   { name: 'workshop', path: '/dev/ui', isWhole: true },
 ];
 

@@ -1,3 +1,5 @@
+import { endpoints } from '@/contract/endpoints';
+import { linkToCall } from '../linkToCall';
 import { type BrandLook, pagesIn } from '../mail/brandLook';
 import { mailHtml } from '../mail/mailHtml';
 import { mailText } from '../mail/mailText';
@@ -16,7 +18,6 @@ interface NoticeMailFacts {
 }
 
 const PAGE = '/profile/notification';
-const UNSUBSCRIBE_CALL = '/api/notification/unsubscribe';
 const UNSUBSCRIBE_PAGE = '/unsubscribe';
 
 /** A notice as a mail: nobody has to be afraid of it, so it says nothing of "not you", and it can be ended. */
@@ -51,6 +52,6 @@ export function noticeMail({ id, recipient, look, unsubscribeToken }: NoticeMail
     subject: content.subject,
     text: mailText(content),
     html: mailHtml(content),
-    ...(origin !== undefined && { unsubscribeUrl: `${origin}${UNSUBSCRIBE_CALL}?token=${unsubscribeToken}` }),
+    ...(origin !== undefined && { unsubscribeUrl: `${origin}${linkToCall(endpoints.unsubscribe.path, { token: unsubscribeToken })}` }),
   };
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_PREFIX } from '@/contract/apiPrefix';
 import { openApiDocument } from '@/contract/openapi';
 import { docsPage } from './docsPage';
 import { docsPolicy } from './docsPolicy';
 import { docsStyle } from './docsStyle';
 
-/** Where the browser reaches the calls: the web passes /api on. */
-const SERVER_URL = '/api';
 /** What may stand in a program somebody copies. */
 const HOST = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
 
@@ -13,12 +12,12 @@ const HOST = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+)(:\d{1,5})?$/i;
 function baseOf(request: FastifyRequest): string {
   const host = HOST.test(request.host) ? request.host : 'localhost';
   const isThroughWeb = request.headers['x-forwarded-host'] !== undefined;
-  return `${request.protocol}://${host}${isThroughWeb ? SERVER_URL : ''}`;
+  return `${request.protocol}://${host}${isThroughWeb ? API_PREFIX : ''}`;
 }
 
 /** /openapi.json for programs and /docs for people, both made from the contract. */
 export function registerDocs(app: FastifyInstance, version: string): void {
-  const document = openApiDocument(version, SERVER_URL);
+  const document = openApiDocument(version, API_PREFIX);
   const config = { isPublic: true };
   app.get('/openapi.json', { config }, async () => document);
   app.get('/docs', { config }, async (request, reply) =>

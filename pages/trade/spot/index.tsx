@@ -1,12 +1,10 @@
-import { readTradePreferences } from '@/src/features/spot';
+import { readLastPair } from '@/src/features/spot';
 import { loadFirstPair } from '@/src/features/spot/server';
 import { GoToPair } from '@/src/shell';
 import { servePage } from '@/src/shell/server';
 
-const readLast = () => readTradePreferences().symbol;
-
 export default function SpotPage({ first }: { first: string }) {
-  return <GoToPair first={first} readLast={readLast} />;
+  return <GoToPair first={first} readLast={readLastPair} />;
 }
 SpotPage.displayName = 'SpotPage';
 

@@ -1,12 +1,9 @@
 import type { CallParams } from '@/contract/calls';
 import { KLINE_DEDUPE_MS } from '@/src/config/constants';
+import { RARELY_CHANGING } from './rarelyChanging';
 import { useQuery } from './useQuery';
 
-// Lists that change when an operator lists a coin: no reason to ask again on every focus.
-const RARELY_CHANGING = { revalidateOnFocus: false, dedupingInterval: 60_000 } as const;
-
 export const useCoins = () => useQuery('coins', {}, RARELY_CHANGING);
-export const usePairs = () => useQuery('pairs', {}, RARELY_CHANGING);
 
 export const useTickers = (params: CallParams<'tickers'> = {}) => useQuery('tickers', params);
 export const useSparklines = () => useQuery('sparklines', {}, RARELY_CHANGING);

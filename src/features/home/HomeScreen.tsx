@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListing } from '@/src/brand/ListingContext';
 import { useSite } from '@/src/brand/SiteContext';
-import { mergePairs, useInstruments } from '@/src/realtime';
+import { mergeInstruments, useInstruments } from '@/src/realtime';
 import styles from './Home.module.css';
 import type { HomeData } from './homeData';
 import { useStart } from './hooks/useStart';
@@ -32,7 +32,7 @@ export function HomeScreen({ initial, isSignedIn }: HomeScreenProps) {
   const listing = useListing();
   const loaded = useStart('pairs', initial.pairs);
   const told = useInstruments();
-  const pairs = useMemo(() => loaded && mergePairs(loaded, told), [loaded, told]);
+  const pairs = useMemo(() => loaded && mergeInstruments(loaded, told, 'SPOT'), [loaded, told]);
   const coins = useStart('coins', initial.coins);
   const tickers = useStart('tickers', initial.tickers);
   const sparklines = useStart('sparklines', initial.sparklines);

@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { cancelAllSpotOrders, cancelSpotOrder } from '@/src/api/calls/spot';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
 import { usePairName } from '@/src/brand/usePairName';
-import { useCancelableOrders } from '@/src/market/orders/useCancelableOrders';
 import { useReleasedFunds } from '@/src/market/orders/useReleasedFunds';
 import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
 import { FactBox } from '@/src/ui/views/FactBox';
+import { useCancelableSpotOrders } from './items/useCancelableSpotOrders';
 import type { CancelQuestion } from './items/usePaletteContent';
 
 interface CancelDialogProps {
@@ -23,7 +23,7 @@ export function CancelDialog({ open, question, onClose }: CancelDialogProps) {
   const amountsOf = usePairAmounts();
   const { realtime } = useRealtime();
   const isOne = question.kind === 'one';
-  const orders = useCancelableOrders(undefined);
+  const orders = useCancelableSpotOrders();
   const count = orders.length;
   const released = useReleasedFunds(question.kind === 'one' ? [question.order] : orders);
 

@@ -1,2 +1,2 @@
-export { readPreferences as readTradePreferences } from '@/src/market/preferences';
+export { readLastPair } from './model/lastPair';
 export { SpotTradeScreen, type SpotTradeScreenProps } from './SpotTradeScreen';

@@ -1,4 +1,5 @@
 import { sendSpotCancel } from '@/src/api/calls/spot';
+import { usePairs } from '@/src/api/queries/pairs';
 import { useNewestSpotFills } from '@/src/api/queries/spotFills';
 import type { MarketKind } from '@/src/market/MarketContext';
 
@@ -7,4 +8,5 @@ export const spotKind: MarketKind = {
   kindKey: 'markets.spot',
   cancelOrder: sendSpotCancel,
   useNewestFills: useNewestSpotFills,
+  useInstruments: usePairs,
 };

@@ -5,6 +5,7 @@ import { useRealtime } from '@/src/realtime';
 import { ConfirmDialog } from '@/src/ui/overlay/ConfirmDialog';
 import { showToast } from '@/src/ui/toast/showToast';
 import { FactBox } from '@/src/ui/views/FactBox';
+import { useListedInstruments } from '../MarketContext';
 import styles from './Orders.module.css';
 import { useCancelableOrders } from './useCancelableOrders';
 import { useReleasedFunds } from './useReleasedFunds';
@@ -23,7 +24,7 @@ export function CancelAll({ symbol, count, send }: CancelAllProps) {
   const { t } = useTranslation('common');
   const { realtime } = useRealtime();
   const [isAsking, setAsking] = useState(false);
-  const released = useReleasedFunds(useCancelableOrders(symbol));
+  const released = useReleasedFunds(useCancelableOrders(symbol, useListedInstruments().data));
   const cancelAll = async () => {
     try {
       const { canceledOrderIds } = await send(symbol === undefined ? {} : { symbol });

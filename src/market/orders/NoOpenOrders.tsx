@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { EmptyView } from '@/src/ui/views/EmptyView';
-import { ClaimButton } from '../claims/ClaimButton';
 import styles from '../claims/ClaimFirst.module.css';
+import { ClaimFirstButton } from '../claims/ClaimFirstButton';
 import { useFirstClaim } from '../claims/useFirstClaim';
 
 /** Nothing waits. On phones, where no hint stands beside the ticket, an empty wallet of a practice brand is offered funds here. */
@@ -22,7 +22,7 @@ function ClaimFirst() {
     <div className={styles.place} role="status">
       <p className={styles.title}>{t('trade.noOrdersYet')}</p>
       <p className={styles.text}>{t('trade.noOrdersYetText')}</p>
-      <ClaimButton />
+      <ClaimFirstButton />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo } from 'react';
 import type { OwnOrder } from '@/contract/ownOrder';
-import { canCancelIn } from '@/domain/market/marketState';
 import { useOwnAccount } from '@/src/realtime';
 import type { Column } from '@/src/ui/table/columns';
 import { Table } from '@/src/ui/table/Table';
@@ -16,21 +15,18 @@ import { orderTotal } from './orderRows';
 import { rowKeys } from './rowKeys';
 import { useCancelOrder } from './useCancelOrder';
 import { useMarkets } from './useMarkets';
+import { useOpenOrders } from './useOpenOrders';
 
 /** Own open orders, live. */
 export function OpenOrders({ symbol }: { symbol: string | undefined }) {
   const { t } = useTranslation('common');
-  const { openOrders, orders } = useOwnAccount();
+  const { orders } = useOwnAccount();
+  const rows = useOpenOrders(symbol);
   const marketOf = useMarkets();
   const { cancel, canceling } = useCancelOrder(useMarket().cancelOrder);
-  const rows = useMemo(() => openOrders.filter((order) => symbol === undefined || order.symbol === symbol), [openOrders, symbol]);
   const button = useCallback(
     (order: OwnOrder) => (
-      <CancelButton
-        isBusy={canceling.has(order.orderId)}
-        isAllowed={canCancelIn(marketOf(order.symbol).state)}
-        onCancel={() => void cancel(order)}
-      />
+      <CancelButton isBusy={canceling.has(order.orderId)} state={marketOf(order.symbol).state} onCancel={() => void cancel(order)} />
     ),
     [cancel, canceling, marketOf],
   );

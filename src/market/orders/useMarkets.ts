@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
-import { usePairs } from '@/src/api/queries/market';
 import { useListing } from '@/src/brand/ListingContext';
+import { useListedInstruments } from '../MarketContext';
 import { type TradeMarket, tradeMarketOf } from '../tradeMarket';
 
-/** Decimals and names of any market, for lists that hold orders of several. */
+/** Decimals, names and states of any market of the kind in view, for lists that hold orders of several. */
 export function useMarkets(): (symbol: string) => TradeMarket {
   const listing = useListing();
-  const { data: pairs } = usePairs();
+  const { data: listed } = useListedInstruments();
   const known = useMemo(
-    () => new Map((pairs ?? []).map((pair) => [pair.symbol, tradeMarketOf(pair.symbol, listing, pair)])),
-    [pairs, listing],
+    () => new Map((listed ?? []).map((instrument) => [instrument.symbol, tradeMarketOf(instrument.symbol, listing, instrument)])),
+    [listed, listing],
   );
-  return useCallback((symbol: string) => known.get(symbol) ?? tradeMarketOf(symbol, listing, undefined), [known, listing]);
+  return useCallback((symbol: string) => known.get(symbol) ?? tradeMarketOf(symbol, listing, listed), [known, listing, listed]);
 }

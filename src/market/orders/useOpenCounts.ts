@@ -1,9 +1,12 @@
 import { useOwnAccount } from '@/src/realtime';
+import { useListedInstruments } from '../MarketContext';
 import { useCancelableOrders } from './useCancelableOrders';
+import { useOpenOrders } from './useOpenOrders';
 
-/** How many own orders are open in all markets (undefined while not known), and how many of those in view can be cancelled. */
+/** How many own orders are open in all markets of the kind in view (undefined while not known), and how many of those in view can be cancelled. */
 export function useOpenCounts(symbol: string | undefined): { open: number | undefined; cancelable: number } {
-  const { openOrders, orders } = useOwnAccount();
-  const cancelable = useCancelableOrders(symbol).length;
-  return { open: orders.isLoaded ? openOrders.length : undefined, cancelable };
+  const { orders } = useOwnAccount();
+  const { length } = useOpenOrders(undefined);
+  const cancelable = useCancelableOrders(symbol, useListedInstruments().data).length;
+  return { open: orders.isLoaded ? length : undefined, cancelable };
 }

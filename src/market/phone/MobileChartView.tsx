@@ -5,7 +5,7 @@ import { Button } from '@/src/ui/button/Button';
 import { TabPanel } from '@/src/ui/tabs/TabPanel';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import { ChartPanel } from '../chart/ChartPanel';
-import { ClaimButton } from '../claims/ClaimButton';
+import { ClaimFirstButton } from '../claims/ClaimFirstButton';
 import { useFirstClaim } from '../claims/useFirstClaim';
 import { TradesList } from '../trades/TradesList';
 import styles from './Mobile.module.css';
@@ -55,7 +55,7 @@ export function MobileChartView({ onTrade }: { onTrade: (side: OrderSide) => voi
       </TabPanel>
       <div className={styles.actions}>
         {/* A new user lands here: what comes before the first order stands over the buttons for it. */}
-        {isClaimFirst ? <ClaimButton className={styles.claim} /> : null}
+        {isClaimFirst ? <ClaimFirstButton className={styles.claim} /> : null}
         <Button variant="tradingBuy" size="large" onClick={() => onTrade('BUY')}>
           {t('trade.buy')}
         </Button>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { decimalsOf } from '@/domain/money/increments';
-import { usePairs } from '@/src/api/queries/market';
 import { usePairName } from '@/src/brand/usePairName';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
 import { SteadyText } from '@/src/ui/numbers/SteadyText';
+import { useListedInstruments } from '../MarketContext';
 import styles from './StatusBar.module.css';
 
 const SHOWN = 5;
@@ -13,7 +13,7 @@ const PERCENT = 7;
 
 /** The first few other markets in listing order. */
 export function OtherTickers({ except }: { except: string }) {
-  const { data: pairs } = usePairs();
+  const { data: pairs } = useListedInstruments();
   const shown = useMemo(() => (pairs ?? []).filter((pair) => pair.symbol !== except).slice(0, SHOWN), [pairs, except]);
   return shown.map((pair) => <TickerText key={pair.symbol} symbol={pair.symbol} priceDecimals={decimalsOf(pair.priceIncrement)} />);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePairs } from '@/src/api/queries/market';
-import { mergePairs, useInstruments } from '@/src/realtime';
+import { usePairs } from '@/src/api/queries/pairs';
+import { mergeInstruments, useInstruments } from '@/src/realtime';
 
 /** Keeps the list of pairs, which every screen reads by a call, as the stream tells it. For pages that show markets. */
 export function LivePairs() {
@@ -9,7 +9,7 @@ export function LivePairs() {
   useEffect(() => {
     // While the call is out there is nothing to keep: what it brings is laid under what was told, right after.
     if (!pairs) return;
-    const merged = mergePairs(pairs, told);
+    const merged = mergeInstruments(pairs, told, 'SPOT');
     if (merged !== pairs) void mutate([...merged], { revalidate: false });
   }, [pairs, told, mutate]);
   return null;

@@ -1,5 +1,6 @@
 import type { NextPageContext } from 'next';
 import { listingOf, shellSiteOf } from '@/src/brand/shellSite';
+import { SHARED_HEADER } from '@/src/brand/siteHeader';
 import type { ShellPageProps } from '../page/pageProps';
 import { isSignedInAt, siteOf } from './requestSite';
 import { shellPageWords } from './shellPageWords';
@@ -17,6 +18,8 @@ export async function errorPageProps({
 }: Pick<NextPageContext, 'req' | 'res' | 'err' | 'locale'>): Promise<ShellPageProps> {
   const status = res?.statusCode ?? err?.statusCode ?? HTTP_FAILURE;
   res?.setHeader('Cache-Control', 'private, no-store');
+  // Of a page that threw after it had said so. This one knows nothing of a user either, and is kept only where it is a 404.
+  res?.removeHeader(SHARED_HEADER);
   const site = siteOf(req);
   const isSignedIn = isSignedInAt(req);
   return {

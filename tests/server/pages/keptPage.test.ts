@@ -47,6 +47,8 @@ describe('a kept page', () => {
   it('may say that there is no such page, whatever other caches may do with it', () => {
     const page = keptPage(rendered({ status: 404, headers: PRIVATE }), 'visitors');
     expect(page).toMatchObject({ status: 404, headers: PRIVATE, tag: undefined });
+    // The renderer was told of no user: whose name could stand in it (tests/server/pages/sharedPage.test.ts).
+    expect(keptPage(rendered({ status: 404, headers: PRIVATE }), 'signedIn')).toMatchObject({ status: 404, headers: PRIVATE });
   });
 
   it('is for signed-in users only where the page says so itself, and goes to no other cache', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallParams } from '@/contract/calls';
-import { answersFile, bodyOf, type EndpointName, endpoints, isByQuery } from '@/contract/endpoints';
+import { bodyOf, type EndpointName, endpoints, fileTypesOf, isByQuery } from '@/contract/endpoints';
 import { HEADER_CLIENT, HEADER_HANDOVER, HEADER_LANGUAGE, HEADER_TOKEN, HEADER_VERSION } from '@/contract/headers';
 import { buildExchange } from '@/exchange/buildApp';
 import { createLogger } from '@/exchange/logger';
@@ -122,9 +122,6 @@ function payloadOf(name: EndpointName, params: object, file: Buffer | undefined)
   return { body: form, type: {} };
 }
 
-/** What calls that answer with a file answer with. */
-const FILES = new Set(['image/jpeg', 'application/zip', 'image/svg+xml']);
-
 export async function openContractTarget(): Promise<ContractTarget> {
   const { CONTRACT_URL: other } = process.env;
   const { url, mailboxUrl, waitUntil, stop } = other === undefined ? await ownExchange() : otherBackend(other);
@@ -145,7 +142,7 @@ export async function openContractTarget(): Promise<ContractTarget> {
       const query = isByQuery(name) ? `?${new URLSearchParams(params as Record<string, string>)}` : '';
       const { body, type } = payloadOf(name, params, file);
       const answer = await fetch(`${url}${path}${query}`, { method, headers: { ...headers(), ...type }, body });
-      const isFile = answersFile(name) && FILES.has(answer.headers.get('content-type') ?? '');
+      const isFile = fileTypesOf(name)?.includes(answer.headers.get('content-type') ?? '');
       return { status: answer.status, body: isFile ? { code: '0', msg: 'success', data: null } : await answer.json() };
     },
     use: (next) => {

@@ -16,7 +16,7 @@ const openTradeSymbols = { BTC_USDT: shownPair('BTC', 'USDT', 1), ETH_USDT: show
 
 /** Each line in the question's box. */
 async function released(symbol: string | undefined, isShown = true) {
-  answers('pairs', [pair]);
+  answers('pairs', [pair, { ...pair, symbol: 'ETH_USDT', base: 'ETH' }]);
   const { store } = await renderTrade(<CancelAll send={cancelAllSpotOrders} symbol={symbol} count={3} />, {
     openOrders: [orderFixture, sale, elsewhere],
     site: { openTradeSymbols },

@@ -2,7 +2,7 @@ import { worthIn } from '@/src/brand/useWorth';
 import { formatIn } from '@/src/format/useFormat';
 import { axisPrice, candleChangeText } from '@/src/market/chart/chartText';
 import { filledPercent, orderTotal } from '@/src/market/orders/orderRows';
-import { readPreferences, writePreferences } from '@/src/market/preferences';
+import { openedPairs, readPreferences, rememberPair, writePreferences } from '@/src/market/preferences';
 import { plainDecimal, priceDraft } from '@/src/market/ticket/ticketDraft';
 import { tradeMarketOf } from '@/src/market/tradeMarket';
 import { usdText } from '@/src/market/usdText';
@@ -36,6 +36,11 @@ describe('market', () => {
     expect(tradeMarketOf('OLD_USDT', siteFixture, undefined)).toMatchObject({ priceDecimals: 8, sizeDecimals: 8, totalDecimals: 10 });
   });
 
+  it('is not live for who is told of others alone: it was delisted', () => {
+    const state = (from: Parameters<typeof tradeMarketOf>[2]) => tradeMarketOf('OLD_USDT', siteFixture, from).state;
+    expect([state(undefined), state([pair]), state([{ ...pair, symbol: 'OLD_USDT' }])]).toEqual(['LIVE', 'DELISTED', 'LIVE']);
+  });
+
   it('shows dollars in cents, and where cents say nothing as the price beside them is written', () => {
     const format = formatIn('en');
     const told = (usd: string | undefined, priceDecimals: number) => usdText(usd, worthIn('USD', '1', format), priceDecimals);
@@ -60,13 +65,37 @@ describe('preferences', () => {
   it('survive a reload and add up', () => {
     writePreferences({ interval: '15m' });
     writePreferences({ groupings: { BTC_USDT: '10' } });
-    expect(readPreferences()).toEqual({ interval: '15m', groupings: { BTC_USDT: '10' }, symbol: undefined, recent: [] });
+    expect(readPreferences()).toEqual({ interval: '15m', groupings: { BTC_USDT: '10' }, opened: { SPOT: { recent: [] } } });
   });
 
-  it.each(['{"interval":"3s"}', '{"groupings":{"BTC_USDT":"-1"}}', '[]', 'x'])('ignore what they do not understand: %s', (text) => {
-    localStorage.setItem('trade_preferences', text);
-    expect(readPreferences().interval).toBe('1h');
+  it('remember what was opened for each kind of market by itself', () => {
+    rememberPair('SPOT', 'BTC_USDT');
+    rememberPair('PERPETUAL', 'BTC_PERP');
+    rememberPair('PERPETUAL', 'ETH_PERP');
+    expect(openedPairs('SPOT')).toEqual({ symbol: 'BTC_USDT', recent: ['BTC_USDT'] });
+    expect(openedPairs('PERPETUAL')).toEqual({ symbol: 'ETH_PERP', recent: ['ETH_PERP', 'BTC_PERP'] });
   });
+
+  it('of before there were kinds are those of spot', () => {
+    localStorage.setItem('trade_preferences', '{"interval":"15m","symbol":"ETH_USDT","recent":["ETH_USDT","BTC_USDT"]}');
+    expect(openedPairs('SPOT')).toEqual({ symbol: 'ETH_USDT', recent: ['ETH_USDT', 'BTC_USDT'] });
+    expect(openedPairs('PERPETUAL')).toEqual({ recent: [] });
+    rememberPair('PERPETUAL', 'BTC_PERP');
+    expect(openedPairs('SPOT').symbol).toBe('ETH_USDT');
+    rememberPair('SPOT', 'SOL_USDT');
+    expect([readPreferences().interval, openedPairs('SPOT')]).toEqual([
+      '15m',
+      { symbol: 'SOL_USDT', recent: ['SOL_USDT', 'ETH_USDT', 'BTC_USDT'] },
+    ]);
+  });
+
+  it.each(['{"interval":"3s"}', '{"groupings":{"BTC_USDT":"-1"}}', '[]', '{"interval":"15m","opened":{"SPOT":{"recent":[1]}}}', 'x'])(
+    'ignore what they do not understand: %s',
+    (text) => {
+      localStorage.setItem('trade_preferences', text);
+      expect(readPreferences().interval).toBe('1h');
+    },
+  );
 });
 
 describe('chart', () => {

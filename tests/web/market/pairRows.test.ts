@@ -1,7 +1,7 @@
 import type { Ticker } from '@/contract/market';
 import { categoriesOf, filterPairs, type PairFilter, quotesOf } from '@/src/market/pair/pairRows';
 import { nextOrder } from '@/src/market/pair/picker/pickerView';
-import { readPreferences, rememberPair } from '@/src/market/preferences';
+import { openedPairs, rememberPair } from '@/src/market/preferences';
 import { pair } from './tradePage';
 
 const eth = { ...pair, symbol: 'ETH_BTC', base: 'ETH', quote: 'BTC', sort: 2, categories: ['layer1'] };
@@ -55,6 +55,6 @@ describe('pairs to choose from', () => {
 
 it('pairs opened before are remembered once each, the latest first, eight at most', () => {
   localStorage.clear();
-  for (const symbol of ['A_B', 'C_D', 'A_B', 'E', 'F', 'G', 'H', 'I', 'J', 'K']) rememberPair(symbol);
-  expect(readPreferences()).toMatchObject({ symbol: 'K', recent: ['K', 'J', 'I', 'H', 'G', 'F', 'E', 'A_B'] });
+  for (const symbol of ['A_B', 'C_D', 'A_B', 'E', 'F', 'G', 'H', 'I', 'J', 'K']) rememberPair('SPOT', symbol);
+  expect(openedPairs('SPOT')).toEqual({ symbol: 'K', recent: ['K', 'J', 'I', 'H', 'G', 'F', 'E', 'A_B'] });
 });

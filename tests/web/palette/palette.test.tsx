@@ -85,6 +85,16 @@ describe('the palette', () => {
     await waitFor(() => expect(canceled).toEqual([{ symbol: 'BTC_USDT', orderId: '7' }]));
   });
 
+  it('offers no cancelling on a market that is in no list, until the stream tells of it', async () => {
+    const elsewhere = { ...orderFixture, symbol: 'NEW_USDT' };
+    const { receive } = await openPalette({ openOrders: [elsewhere] });
+    await userEvent.keyboard('cancel');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Cancel all/ })).toBeNull());
+    const added = { ...pair, symbol: 'NEW_USDT', base: 'NEW' };
+    receive({ type: 'instruments', isSnapshot: true, instruments: [pair, eth, added], at: 0 });
+    expect(await screen.findByRole('option', { name: /Cancel all/ })).toBeVisible();
+  });
+
   it('leads to the shortcuts with "?" while nothing is typed', async () => {
     const { store } = await openPalette();
     await userEvent.keyboard('?');

@@ -1,6 +1,6 @@
 import type { Instrument } from '@/contract/instrument';
 import { FrameScheduler } from '@/src/realtime/frameScheduler';
-import { mergePairs } from '@/src/realtime/mergePairs';
+import { mergeInstruments } from '@/src/realtime/mergeInstruments';
 import { InstrumentsStore } from '@/src/realtime/stores/instrumentsStore';
 import { pairOf } from '../../support/pairFixture';
 
@@ -38,21 +38,26 @@ describe('what can be traded, as the stream tells it', () => {
   });
 });
 
-describe('the list of pairs', () => {
+describe('the list of a kind', () => {
   const told = (...instruments: Instrument[]) => new Map(instruments.map((instrument) => [instrument.symbol, instrument]));
   const pairs = [pairOf('BTC_USDT'), pairOf('ETH_USDT')];
 
   it('stays the same list when nothing new was told', () => {
-    expect(mergePairs(pairs, told())).toBe(pairs);
-    expect(mergePairs(pairs, told(pairOf('BTC_USDT')))).toBe(pairs);
+    expect(mergeInstruments(pairs, told(), 'SPOT')).toBe(pairs);
+    expect(mergeInstruments(pairs, told(pairOf('BTC_USDT')), 'SPOT')).toBe(pairs);
   });
 
   it('takes over states and new pairs, and drops what was delisted', () => {
     const change = told(pairOf('BTC_USDT', { state: 'DELISTED' }), pairOf('ETH_USDT', { state: 'CANCEL_ONLY' }), pairOf('SOL_USDT'));
-    expect(mergePairs(pairs, change).map(({ symbol, state }) => `${symbol} ${state}`)).toEqual(['ETH_USDT CANCEL_ONLY', 'SOL_USDT LIVE']);
+    expect(mergeInstruments(pairs, change, 'SPOT').map(({ symbol, state }) => `${symbol} ${state}`)).toEqual([
+      'ETH_USDT CANCEL_ONLY',
+      'SOL_USDT LIVE',
+    ]);
   });
 
-  it('holds no contracts', () => {
-    expect(mergePairs(pairs, told(pairOf('BTC_PERP', { kind: 'PERPETUAL' })))).toBe(pairs);
+  it('holds one kind alone', () => {
+    const contract = pairOf('BTC_PERP', { kind: 'PERPETUAL' });
+    expect(mergeInstruments(pairs, told(contract), 'SPOT')).toBe(pairs);
+    expect(mergeInstruments([], told(...pairs, contract), 'PERPETUAL')).toEqual([contract]);
   });
 });

@@ -126,6 +126,13 @@ describe('errorPageProps', () => {
     expect(props).toMatchObject({ statusCode: 404, site: { brand: 'harbour' } });
   });
 
+  it('takes back what the page that broke said of being shared', async () => {
+    const { req, res } = contextAt('/markets', { [SIGNED_IN_HEADER]: '1' });
+    res.setHeader(SHARED_HEADER, 'signed-in');
+    await errorPageProps({ req, res, locale: 'en' });
+    expect([res.getHeader(SHARED_HEADER), res.getHeader('cache-control')]).toEqual([undefined, 'private, no-store']);
+  });
+
   it('never calls a page that threw a success', async () => {
     const { req, res } = contextAt('/markets');
     const props = await errorPageProps({ req, res, locale: 'en' });

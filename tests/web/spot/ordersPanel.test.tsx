@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { OrdersPanel } from '@/src/features/spot/orders/OrdersPanel';
 import { answers, exchangeServer, refuses, withExchangeServer } from '../../support/exchangeServer';
-import { claimedToday, orderFixture, renderTrade } from '../market/tradePage';
+import { claimedToday, orderFixture, pair, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 beforeEach(() => {
   answers('coins', []);
-  answers('pairs', []);
+  answers('pairs', [pair]);
   answers('practiceStatus', claimedToday);
 });
 

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { PhoneOrders } from '@/src/features/spot/orders/PhoneOrders';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
 import { answerMediaQueries } from '../../support/matchMedia';
-import { claimedToday, orderFixture, renderTrade } from '../market/tradePage';
+import { claimedToday, orderFixture, pair, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
 beforeEach(() => {
   answers('coins', []);
-  answers('pairs', []);
+  answers('pairs', [pair]);
   answers('practiceStatus', claimedToday);
   answers('spotOrderHistory', { records: [{ ...orderFixture, status: 'FILLED' }], searchAfter: null, last: true });
   answers('spotTradeHistory', { records: [], searchAfter: null, last: true });

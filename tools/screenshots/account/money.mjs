@@ -221,6 +221,7 @@ const express = [
 ];
 
 const others = [
+  { name: 'address-book', path: '/profile/security/address-book', who: 'rich' },
   { name: 'liabilities', path: '/liabilities', who: 'rich' },
   { name: 'wallet-coin', path: '/wallets/main/usdt', who: 'rich' },
   { name: 'wallet-coin-none', path: '/wallets/main/sol', who: 'newcomer' },

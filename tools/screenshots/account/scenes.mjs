@@ -67,6 +67,7 @@ const profile = [
   { name: 'drawer-visitor', path: '/markets', act: openDrawer, on: 'phone', isWindow: true },
   { name: 'change-password', path: '/profile/changePwd', who: 'active' },
   { name: 'change-password-visitor', path: '/profile/changePwd' },
+  { name: 'profile-reset-password', path: '/profile/resetPwd', who: 'active' },
 ];
 
 const security = [

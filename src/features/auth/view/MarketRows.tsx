@@ -1,6 +1,7 @@
 import type { Instrument } from '@/contract/instrument';
 import { decimalsOf } from '@/domain/money/decimal';
-import { usePairs, useSparklines } from '@/src/api/queries/market';
+import { useSparklines } from '@/src/api/queries/market';
+import { usePairs } from '@/src/api/queries/pairs';
 import { useTicker } from '@/src/realtime';
 import { Sparkline } from '@/src/ui/chart/Sparkline';
 import { PairName } from '@/src/ui/coin/PairName';

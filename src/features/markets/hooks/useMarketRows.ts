@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { Ticker } from '@/contract/market';
 import type { MarketsStart } from '@/src/api/loadMarkets';
-import { useCoins, usePairs, useSparklines, useTickers as useTickersOnce } from '@/src/api/queries/market';
+import { useCoins, useSparklines, useTickers as useTickersOnce } from '@/src/api/queries/market';
+import { usePairs } from '@/src/api/queries/pairs';
 import { useListing } from '@/src/brand/ListingContext';
 import { useSite } from '@/src/brand/SiteContext';
 import { shownPairs } from '@/src/brand/shownPairs';

@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { OwnOrder } from '@/contract/ownOrder';
 import { usePairAmounts } from '@/src/brand/usePairAmounts';
-import { useCancelableOrders } from '@/src/market/orders/useCancelableOrders';
 import type { OrderItem } from '../model/paletteItem';
+import { useCancelableSpotOrders } from './useCancelableSpotOrders';
 
 /** "Sell 0.0254 BTC limit" */
 function useOrderWords(): (order: OwnOrder) => string {
@@ -18,7 +18,7 @@ function useOrderWords(): (order: OwnOrder) => string {
 
 /** Own open orders; choosing one asks to cancel it. */
 export function useOrderItems(ask: (order: OwnOrder, words: string) => void): readonly OrderItem[] {
-  const orders = useCancelableOrders(undefined);
+  const orders = useCancelableSpotOrders();
   const wordsOf = useOrderWords();
   return useMemo(
     () =>

@@ -2,24 +2,16 @@ import { useMemo } from 'react';
 import type { Instrument } from '@/contract/instrument';
 import type { Ticker } from '@/contract/market';
 import { compare } from '@/domain/money/decimal';
-import { useCoins, usePairs, useTickers } from '@/src/api/queries/market';
+import { useCoins, useTickers } from '@/src/api/queries/market';
+import { usePairs } from '@/src/api/queries/pairs';
 import { useSite } from '@/src/brand/SiteContext';
 import { leadsSomewhere } from '@/src/config/leadsSomewhere';
 import { routes } from '@/src/config/routes';
-import { STORAGE_KEYS } from '@/src/config/storageKeys';
 import { terminalPath } from '@/src/config/terminalPath';
-import { readLocalJson } from '@/src/lib/storage';
+import { openedPairs } from '@/src/market/preferences';
 import { useAppSelector } from '@/src/state/hooks';
 import type { PaletteContent } from '../model/paletteGroups';
 import type { PairItem } from '../model/paletteItem';
-
-/** The part of the terminal's memory that is read here. */
-const hasRecent = (value: unknown): value is { recent: string[] } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'recent' in value &&
-  Array.isArray(value.recent) &&
-  value.recent.every((symbol) => typeof symbol === 'string');
 
 const NO_PAIRS: readonly Instrument[] = [];
 const NO_TICKERS: readonly Ticker[] = [];
@@ -45,7 +37,7 @@ export function usePairItems(): Pick<PaletteContent, 'pairs' | 'recent' | 'inVie
       });
   }, [hasSpot, pairs, coins, tickers]);
   const recent = useMemo(() => {
-    const symbols = readLocalJson(STORAGE_KEYS.trade, hasRecent)?.recent ?? [];
+    const symbols = openedPairs('SPOT').recent;
     return symbols.filter((symbol) => symbol !== inView).flatMap((symbol) => items.filter(({ id }) => id === symbol));
   }, [items, inView]);
   return { pairs: items, recent, inView };

@@ -2,10 +2,10 @@ import { ChartNoAxesColumn, CircleX } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { OwnOrder } from '@/contract/ownOrder';
 import { pathTo } from '@/src/config/matchRoute';
-import { useCancelableOrders } from '@/src/market/orders/useCancelableOrders';
 import type { PaletteContent } from '../model/paletteGroups';
 import type { ActionItem } from '../model/paletteItem';
 import type { ShellItems } from '../model/shellItems';
+import { useCancelableSpotOrders } from './useCancelableSpotOrders';
 import { useClaimAction } from './useClaimAction';
 import { useOrderItems } from './useOrderItems';
 import { usePairItems } from './usePairItems';
@@ -43,7 +43,7 @@ export function usePaletteContent(shell: ShellItems, ask: (question: CancelQuest
 /** Cancelling every open order, as far as there is one. */
 function useCancelAllAction(ask: () => void): readonly ActionItem[] {
   const { t } = useTranslation();
-  const count = useCancelableOrders(undefined).length;
+  const count = useCancelableSpotOrders().length;
   if (count === 0) return [];
   const detail = t('shell.palette.openCount', { count });
   return [{ kind: 'action', id: 'cancel-all', words: t('shell.palette.cancelAll'), icon: CircleX, run: ask, detail }];

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Instrument } from '@/contract/instrument';
 import { useFavourites } from '@/src/api/queries/favourites';
-import { useCoins, usePairs } from '@/src/api/queries/market';
+import { useCoins } from '@/src/api/queries/market';
 import { useListing } from '@/src/brand/ListingContext';
 import { useRealtime } from '@/src/realtime';
-import { useMarket } from '../../MarketContext';
-import { readPreferences } from '../../preferences';
+import { useListedInstruments, useMarket } from '../../MarketContext';
+import { openedPairs } from '../../preferences';
 import { usdRateOf } from '../../tradeMarket';
 import { filterPairs } from '../pairRows';
 import type { PickerView } from './pickerView';
@@ -19,9 +19,9 @@ const NO_PAIRS: readonly Instrument[] = [];
  */
 export function usePickerRows(text: string, view: PickerView) {
   const listing = useListing();
-  const { symbol } = useMarket();
+  const { symbol, kind } = useMarket();
   const { realtime } = useRealtime();
-  const { data: pairs = NO_PAIRS, error, mutate } = usePairs();
+  const { data: pairs = NO_PAIRS, error, mutate } = useListedInstruments();
   const { data: coins } = useCoins();
   const favourites = useFavourites();
   const hasTickers = useHasTickers();
@@ -37,8 +37,8 @@ export function usePickerRows(text: string, view: PickerView) {
   }, [pairs, text, view, favourites.symbols, facts]);
   const recent = useMemo(() => {
     if (!view.isFavourites || text.trim() !== '') return NO_PAIRS;
-    const seen = readPreferences().recent.filter((known) => known !== symbol && !favourites.symbols.includes(known));
+    const seen = openedPairs(kind).recent.filter((known) => known !== symbol && !favourites.symbols.includes(known));
     return seen.flatMap((known) => pairs.find((pair) => pair.symbol === known) ?? []);
-  }, [view.isFavourites, text, symbol, favourites.symbols, pairs]);
+  }, [view.isFavourites, text, kind, symbol, favourites.symbols, pairs]);
   return { pairs, rows, recent, favourites, isLoading: pairs.length === 0 && !error, error, retry: () => void mutate() };
 }

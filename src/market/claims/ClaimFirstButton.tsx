@@ -3,8 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/src/ui/button/Button';
 import { useClaimDialog } from './useClaimDialog';
 
-/** The way to practice funds, on a phone. */
-export function ClaimButton({ className }: { className?: string }) {
+/**
+ * The way to practice funds where a phone shows nothing else to do: whoever shows it has asked `useFirstClaim`. That of the frame asks for
+ * itself (`src/features/claims`).
+ */
+export function ClaimFirstButton({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const openClaim = useClaimDialog();
   return (

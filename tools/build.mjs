@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundle } from './lib/bundle.mjs';
+import { hintCompilation } from './lib/compileHints.mjs';
 import { fail } from './lib/fail.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { requireNode } from './lib/node.mjs';
@@ -28,5 +29,6 @@ const [imageCode, pagesCode] = await Promise.all([
 ]);
 if (imageCode !== 0) fail(`The image of an empty database failed (exit code ${imageCode}).`);
 if (pagesCode !== 0) fail(`next build failed (exit code ${pagesCode}).`);
+hintCompilation(join(root, '.next', 'static', 'chunks'));
 mkdirSync(dirname(buildStamp), { recursive: true });
 writeFileSync(buildStamp, String(startedAtMs));

@@ -18,6 +18,7 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/lib/compileHints.mjs',
 ];
 export const buildStamp = join(root, '.build', 'built-at');
 

@@ -1,0 +1,1 @@
+export function hintCompilation(folder: string): void;

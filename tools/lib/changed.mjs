@@ -72,7 +72,7 @@ const ALL = 'all';
 /** Browser tests of a folder, the narrowest first; what stands in none of these lines may touch any of them. */
 const SPECS = [
   [
-    /^tools\/(start|build|lib\/(stack|supervise|program|endWithParent|bundle|processes|ports|settings|sources|root|browserTests|browser))\.m/,
+    /^tools\/(start|build|lib\/(stack|supervise|program|endWithParent|bundle|processes|ports|settings|sources|root|browserTests|browser|compileHints))\.m/,
     STACK,
   ],
   [
@@ -83,17 +83,20 @@ const SPECS = [
   [/^(src\/features\/workshop|pages\/dev)\//, ['accessibility']],
   [/^(src\/market|src\/features\/spot|pages\/trade|domain\/(book|chart|order))\//, [...TERMINAL, ...SCREENS]],
   [/^src\/orders\//, ['ownOrders', 'terminal', 'ticket', 'chart', ...SCREENS]],
-  [/^(src\/features\/markets\/|pages\/markets)/, ['markets', 'firstTrade', ...SCREENS]],
+  [/^(src\/features\/markets\/|pages\/markets)/, ['markets', 'asleep', 'firstTrade', ...SCREENS]],
   [/^(src\/features\/home\/|pages\/index)/, ['home', ...SCREENS]],
   [
     /^(src\/features\/auth|pages\/(login|register)|domain\/account)\/|^pages\/(reset-password|lock-account)/,
-    ['signIn', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
+    ['signIn', 'asleep', 'secondFactor', 'lockAccount', 'firstTrade', ...SCREENS],
   ],
   [
     /(features\/wallets\/send|pages\/wallets\/send|domain\/withdrawal|exchange\/(app|app\/money|db)\/withdrawals)\//,
     ['send', 'addressBook', ...SCREENS],
   ],
-  [/(features\/convert|pages\/convert|domain\/convert|exchange\/(app|app\/money|db)\/convert)(\/|\.tsx$)/, ['convert', ...SCREENS]],
+  [
+    /(features\/convert|pages\/convert|domain\/convert|exchange\/(app|app\/money|db)\/convert)(\/|\.tsx$)/,
+    ['convert', 'asleep', ...SCREENS],
+  ],
   [/(features|domain|app|db)\/liabilities\/|pages\/liabilities|public\/verify-owed/, ['liabilities', ...SCREENS]],
   [
     /^(src\/features\/express|pages\/(express|wallets\/buy)|domain\/express|exchange\/((app|db)\/express|payments))/,

@@ -10,14 +10,20 @@ export const tradedPairs = ({ openTradeSymbols }: Listed): [symbol: string, pair
     .sort(([, one], [, other]) => one.sort - other.sort);
 
 /**
- * Of pairs the exchange has those whose prices the site shows, in its order. A site without spot trades none and shows them all; one that
+ * Of pairs the exchange has those whose prices the site shows, each with the place it has there, in this order. A site without spot trades none and shows them all; one that
  * was listed after the page was made is not in its configuration yet, and is shown.
  */
 export function shownPairs(
   pairs: readonly Instrument[],
   { supportSpot, openTradeSymbols }: Listed & Pick<SiteConfig, 'supportSpot'>,
 ): Instrument[] {
-  const sortOf = ({ symbol, sort }: Instrument) => openTradeSymbols[symbol]?.sort ?? sort;
+  const placed = (pair: Instrument) => {
+    const sort = openTradeSymbols[pair.symbol]?.sort ?? pair.sort;
+    return sort === pair.sort ? pair : { ...pair, sort };
+  };
   const isShown = ({ symbol }: Instrument) => !supportSpot || openTradeSymbols[symbol]?.isShow !== false;
-  return pairs.filter(isShown).sort((one, other) => sortOf(one) - sortOf(other));
+  return pairs
+    .filter(isShown)
+    .map(placed)
+    .sort((one, other) => one.sort - other.sort);
 }

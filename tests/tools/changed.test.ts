@@ -22,7 +22,7 @@ describe('what a change can touch', () => {
       'tests/support/cssModules.ts',
       'tests/contract/symbols.test.ts',
     ]);
-    expect(specs).toEqual(['everyScreen', 'firstTrade', 'markets']);
+    expect(specs).toEqual(['asleep', 'everyScreen', 'firstTrade', 'markets']);
   });
 
   it('is every test that starts the exchange as a program, for what the program is made of', () => {

@@ -9,11 +9,12 @@ import { isStale, useFreshness, useTickers } from '@/src/realtime';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import bookStyles from '../book/Book.module.css';
 import { SkeletonRows } from '../book/SkeletonRows';
-import { useListedInstruments, useMarket } from '../MarketContext';
+import { useMarket } from '../MarketContext';
 import freshnessStyles from '../status/Freshness.module.css';
 import { usdRateOf } from '../tradeMarket';
 import terminal from '../workspace/Terminal.module.css';
 import { filterPairs, type PairSortKey } from './pairRows';
+import { useShownInstruments } from './useShownInstruments';
 import styles from './Watchlist.module.css';
 import { WatchlistRow } from './WatchlistRow';
 
@@ -30,7 +31,7 @@ export function Watchlist({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const listing = useListing();
   const { symbol, quote } = useMarket();
-  const { data: pairs } = useListedInstruments();
+  const { data: pairs } = useShownInstruments();
   const tickers = useTickers();
   const freshness = useFreshness();
   const { symbols: favourites } = useFavourites();

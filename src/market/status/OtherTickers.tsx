@@ -4,7 +4,7 @@ import { usePairName } from '@/src/brand/usePairName';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
 import { SteadyText } from '@/src/ui/numbers/SteadyText';
-import { useListedInstruments } from '../MarketContext';
+import { useShownInstruments } from '../pair/useShownInstruments';
 import styles from './StatusBar.module.css';
 
 const SHOWN = 5;
@@ -13,7 +13,7 @@ const PERCENT = 7;
 
 /** The first few other markets in listing order. */
 export function OtherTickers({ except }: { except: string }) {
-  const { data: pairs } = useListedInstruments();
+  const { data: pairs } = useShownInstruments();
   const shown = useMemo(() => (pairs ?? []).filter((pair) => pair.symbol !== except).slice(0, SHOWN), [pairs, except]);
   return shown.map((pair) => <TickerText key={pair.symbol} symbol={pair.symbol} priceDecimals={decimalsOf(pair.priceIncrement)} />);
 }

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SiteConfig } from '@/contract/site';
 import { PairPicker } from '@/src/market/pair/picker/PairPicker';
 import { ApiConnection } from '@/src/shell/connection/ApiConnection';
 import { answers, refuses, withExchangeServer } from '../../support/exchangeServer';
+import { shownPair } from '../../support/siteFixture';
 import { pair, renderTrade } from './tradePage';
 
 withExchangeServer();
@@ -24,14 +26,14 @@ beforeEach(() => {
   answers('sparklines', { BTC_USDT: ['1', '2', '3'] });
 });
 
-async function openPicker(isSheet = false) {
+async function openPicker(isSheet = false, site: Partial<SiteConfig> = {}) {
   const onClose = jest.fn();
   const view = await renderTrade(
     <>
       <ApiConnection />
       <PairPicker onClose={onClose} isSheet={isSheet} />
     </>,
-    { isSignedIn: false },
+    { isSignedIn: false, site },
   );
   const { receive } = view;
   receive({
@@ -39,7 +41,7 @@ async function openPicker(isSheet = false) {
     tickers: [tickerOf('ETH_USDT', '3512.4', '1.87', '1900'), tickerOf('SOL_USDT', '214.3', '-4.92', '841')],
     at: 0,
   });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   return { ...view, onClose, user: userEvent.setup() };
 }
 const rows = () => screen.getAllByRole('row');
@@ -55,6 +57,12 @@ describe('the list of pairs', () => {
     expect(symbols()).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT']);
     expect(rows()[0]).toHaveAttribute('aria-current', 'true');
     expect(search()).toHaveAttribute('aria-activedescendant', active()?.id);
+  });
+
+  it('lists what the brand shows, and not what it hides', async () => {
+    const openTradeSymbols = { BTC_USDT: shownPair('BTC', 'USDT', 1), SOL_USDT: { ...shownPair('SOL', 'USDT', 2), isShow: false } };
+    await openPicker(false, { openTradeSymbols });
+    await waitFor(() => expect(symbols()).toEqual(['BTC/USDT', 'ETH/USDT']));
   });
 
   it('keeps rows in their places while prices move, and shows the prices', async () => {

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SiteConfig } from '@/contract/site';
 import type { SpotOrder } from '@/contract/spot';
 import { useOwnAccount, useTickers } from '@/src/realtime';
 import { ShellHotkeys } from '@/src/shell/keyboard/ShellHotkeys';
 import { ShellPalette } from '@/src/shell/palette/ShellPalette';
 import { dialogOpened } from '@/src/state/dialogSlice';
 import { answers, withExchangeServer } from '../../support/exchangeServer';
+import { shownPair } from '../../support/siteFixture';
 import { orderFixture, pair, renderTrade } from '../market/tradePage';
 
 withExchangeServer();
@@ -17,8 +19,8 @@ beforeEach(() => {
 
 const eth = { ...pair, symbol: 'ETH_USDT', base: 'ETH' };
 
-async function openPalette({ openOrders = [] as SpotOrder[] } = {}) {
-  answers('pairs', [pair, eth]);
+async function openPalette({ openOrders = [] as SpotOrder[], site = {} as Partial<SiteConfig>, pairs = [pair, eth] } = {}) {
+  answers('pairs', pairs);
   answers('coins', []);
   answers('tickers', []);
   answers('practiceStatus', { canClaim: false, nextClaimAt: null, grants: [], intervalMs: 86_400_000 });
@@ -29,7 +31,7 @@ async function openPalette({ openOrders = [] as SpotOrder[] } = {}) {
       <ShellHotkeys />
       <ShellPalette />
     </>,
-    { openOrders },
+    { openOrders, site },
   );
   act(() => screen.getByRole('button', { name: 'page' }).focus());
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -62,6 +64,13 @@ describe('the palette', () => {
     await screen.findByRole('option', { name: /ETH ?\/USDT/ });
     await userEvent.keyboard('ethusdt{Enter}');
     expect(router.push).toHaveBeenCalledWith('/trade/spot/ETH_USDT', undefined, { shallow: true, scroll: false });
+  });
+
+  it('lists no pair that the brand hides', async () => {
+    const openTradeSymbols = { ETH_USDT: { ...shownPair('ETH', 'USDT', 2), isShow: false } };
+    await openPalette({ site: { openTradeSymbols }, pairs: [pair, eth, { ...eth, symbol: 'SOL_USDT', base: 'SOL' }] });
+    await screen.findByRole('option', { name: /SOL ?\/USDT/ });
+    expect(screen.queryByRole('option', { name: /ETH ?\/USDT/ })).toBeNull();
   });
 
   it('gives the focus back on Escape', async () => {

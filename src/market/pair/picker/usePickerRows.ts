@@ -4,10 +4,11 @@ import { useFavourites } from '@/src/api/queries/favourites';
 import { useCoins } from '@/src/api/queries/market';
 import { useListing } from '@/src/brand/ListingContext';
 import { useRealtime } from '@/src/realtime';
-import { useListedInstruments, useMarket } from '../../MarketContext';
+import { useMarket } from '../../MarketContext';
 import { openedPairs } from '../../preferences';
 import { usdRateOf } from '../../tradeMarket';
 import { filterPairs } from '../pairRows';
+import { useShownInstruments } from '../useShownInstruments';
 import type { PickerView } from './pickerView';
 import { useHasTickers } from './useHasTickers';
 
@@ -21,7 +22,7 @@ export function usePickerRows(text: string, view: PickerView) {
   const listing = useListing();
   const { symbol, kind } = useMarket();
   const { realtime } = useRealtime();
-  const { data: pairs = NO_PAIRS, error, mutate } = useListedInstruments();
+  const { data: pairs = NO_PAIRS, error, mutate } = useShownInstruments();
   const { data: coins } = useCoins();
   const favourites = useFavourites();
   const hasTickers = useHasTickers();

@@ -18,13 +18,13 @@ const LANGUAGE = /\.exports=JSON\.parse\('\{"(auth|400)"/;
  * Styles that several pages share come in one piece with those of others: what wallets, convert, express and earn brought, every page has.
  * The same holds for the tables of routes, of calls and of what is read again after them.
  */
-const TERMINAL = { js: 379.5, css: 48.5, onDemand: 163, loads: [HTTP_CLIENT, CHART] };
+const TERMINAL = { js: 381, css: 48.5, onDemand: 163, loads: [HTTP_CLIENT, CHART] };
 /** Dialogs for each way in, with drawing of codes and what speaks to authenticators; recovery codes ask before they are left. */
 const SECURITY = { js: 259, css: 48.5, onDemand: 153, loads: [HTTP_CLIENT] };
 /** Forms of many kinds, and files; a code for the phone that takes the pictures; what two pages have changed is joined with each key. */
-const VERIFICATION = { js: 271.5, css: 48.5, onDemand: 131, loads: [HTTP_CLIENT] };
+const VERIFICATION = { js: 272, css: 48.5, onDemand: 131, loads: [HTTP_CLIENT] };
 /** Words come with a page's HTML, as few as it says; what brings those of another page costs each about a kilobyte of code. */
-const DEFAULT = { js: 257, css: 48.5, onDemand: 128, loads: [HTTP_CLIENT] };
+const DEFAULT = { js: 257, css: 48.5, onDemand: 128.5, loads: [HTTP_CLIENT] };
 /** A device is remembered under a hash of whom it is remembered for. */
 const LOGIN = { ...DEFAULT, onDemand: 132 };
 /** Amounts that are typed, charts, and dialogs to move coins. */
@@ -44,9 +44,9 @@ const BUDGETS_KB = {
   '/wallets/overview': MONEY,
   '/wallets/receive/[coin]': MONEY,
   // Proven by the most ways: code, password, authenticator or passkey.
-  '/wallets/send/[coin]': { ...MONEY, js: 273.5 },
+  '/wallets/send/[coin]': { ...MONEY, js: 274 },
   // Three lists, of what moved, between wallets, and for money.
-  '/wallets/transaction-history': { ...DEFAULT, js: 259 },
+  '/wallets/transaction-history': { ...DEFAULT, js: 259.5 },
   '/login': LOGIN,
   '/login/otp': LOGIN,
   '/profile/security': SECURITY,
@@ -55,7 +55,7 @@ const BUDGETS_KB = {
   // Closing and the download ask for the same.
   '/profile/settings': SECURITY,
   // Freezing is offered there too.
-  '/profile/help': { ...DEFAULT, onDemand: 135 },
+  '/profile/help': { ...DEFAULT, onDemand: 135.5 },
   '/verification/kyb': VERIFICATION,
   '/verification/kyc': VERIFICATION,
 };

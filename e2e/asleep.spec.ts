@@ -2,6 +2,7 @@ import { createAccount, PASSWORD } from './support/accounts';
 import { addressesOf, visitAsleep } from './support/asleep';
 import { desktop, expect, mobile, type Person, test } from './support/fixtures';
 import { siteUrl } from './support/places';
+import { fillRegister } from './support/signIn';
 import { terminalIsLive } from './support/terminal';
 
 // What a user does before the page's code is there, on a slow line for two seconds and more.
@@ -30,6 +31,16 @@ for (const way of ['Enter', 'press'] as const)
     expect(addresses.filter((address) => new URL(address).pathname === '/login')).toHaveLength(1);
     expect(addresses.filter((address) => address.endsWith('/login/verify'))).toHaveLength(1);
   });
+
+test('a registration that was filled in, ticked and sent before the page woke up goes on as it stands', async ({ person }) => {
+  const { page, t } = person;
+  const wakeUp = await visitAsleep(person, '/register');
+  await fillRegister(person, `asleep-${Date.now()}@mail.example`);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-press-kept');
+  await wakeUp();
+  await expect(page.getByRole('heading', { name: t('auth.register.confirmTitle') })).toBeVisible();
+});
 
 test('a menu that was pressed, twice, opens when the page wakes up; a link leads on at once', async ({ person }) => {
   const { page, t } = person;

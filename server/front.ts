@@ -8,6 +8,7 @@ import { isDescription } from './exchange/exchangePaths';
 import type { ExchangeWatch } from './exchange/exchangeWatch';
 import type { Budget } from './limits/budget';
 import type { endAnswerer } from './pages/answerEnd';
+import { answerSent } from './pages/answerSent';
 import type { PathKind } from './pages/knownFiles';
 import { serveFile } from './pages/serveFile';
 import type { createSharedPages } from './pages/servePages';
@@ -112,14 +113,15 @@ export function createFront(parts: FrontParts): Handle {
     if (visitor.isHttps) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
 
     const { url = '/' } = request;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (url.startsWith(`${API_PREFIX}/`)) return serveCall(request, response, visitor);
     switch (kindOf(url)) {
       case 'file':
-        if (request.method === 'GET' || request.method === 'HEAD') return serveFile(request, response, next);
+        if (isRead) return serveFile(request, response, next);
         response.setHeader('Allow', 'GET, HEAD');
         return answerText(response, 405, 'Method not allowed');
       case 'page':
-        return servePage(request, response, visitor);
+        return isRead ? servePage(request, response, visitor) : answerSent(request, response);
       case 'malformed':
         return answerText(response, 400, 'Bad request: path');
       case 'missing':

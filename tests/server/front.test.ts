@@ -155,6 +155,20 @@ describe('pages', () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
+  it('are only read: a form comes back to its page, and a body that never ends is not waited for', async () => {
+    const front = await open();
+    const begun = (method: string, path: string) =>
+      rawExchange(front.port, `${method} ${path} HTTP/1.1\r\nHost: kontor.localhost\r\nContent-Length: 1000\r\n\r\npasswor`);
+    const { said, isClosed } = await begun('POST', '/login?returnUrl=/markets');
+    expect({ isClosed, said }).toEqual({ isClosed: true, said: expect.stringMatching(/^HTTP\/1\.1 303 /) });
+    expect(said).toMatch(/^location: \/login\?returnUrl=\/markets\r$/im);
+    expect(said).toMatch(/^cache-control: no-store\r$/im);
+    for (const path of ['//evil.example/login', '/\\evil.example']) expect((await begun('POST', path)).said).not.toMatch(/^location:/im);
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+      expect((await begun(method, '/login')).said).toMatch(/^HTTP\/1\.1 405 .*^allow: GET, HEAD\r$/ims);
+    expect(front.pages()).toBe(0);
+  });
+
   it('that fail are answered in words, never as plain text', async () => {
     const front = await open();
     const { status, head, body } = await ask(front, '/trade/spot/BROKEN?token=secret', { Authorization: 'a' });

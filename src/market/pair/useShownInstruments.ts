@@ -9,10 +9,9 @@ import { type ListedInstruments, useListedInstruments } from '../MarketContext';
  * listed: a brand may have hidden their market since.
  */
 export function useShownInstruments(): ListedInstruments {
-  const listed = useListedInstruments();
+  const { data, error, mutate } = useListedInstruments();
   const { supportSpot } = useSite();
   const { openTradeSymbols } = useListing();
-  const { data } = listed;
   const shown = useMemo(() => data && shownPairs(data, { supportSpot, openTradeSymbols }), [data, supportSpot, openTradeSymbols]);
-  return { ...listed, data: shown };
+  return { data: shown, error, mutate };
 }

@@ -30,12 +30,37 @@ function Coin({ told }: { told: (coin: string) => void }) {
   );
 }
 
+function Boxes({ told }: { told: (box: string) => void }) {
+  const [isAgreed, setAgreed] = useState(false);
+  const [side, setSide] = useState('buy');
+  const choose = (next: string) => {
+    setSide(next);
+    told(next);
+  };
+  return (
+    <>
+      <input
+        type="checkbox"
+        checked={isAgreed}
+        onChange={({ target }) => {
+          setAgreed(target.checked);
+          told(`agreed ${target.checked}`);
+        }}
+      />
+      {['buy', 'sell'].map((one) => (
+        <input key={one} type="radio" name="side" checked={side === one} onChange={() => choose(one)} />
+      ))}
+    </>
+  );
+}
+
 function Page({ told }: { told: (what: string) => void }) {
   return (
     <>
       <Waking />
       <Field told={told} />
       <Coin told={told} />
+      <Boxes told={told} />
     </>
   );
 }
@@ -64,7 +89,8 @@ async function wakeUp(before: (field: HTMLInputElement, coin: HTMLSelectElement)
   const awake = new Promise((resolve) => document.addEventListener(AWAKE, resolve, { once: true }));
   const root = hydrateRoot(container, page);
   await awake;
-  const seen = { field: field.value, isAwake: field.getAttribute('aria-label'), coin: coin.value, told };
+  const boxes = [...container.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]')].map(({ checked }) => checked);
+  const seen = { boxes, field: field.value, isAwake: field.getAttribute('aria-label'), coin: coin.value, told };
   root.unmount();
   container.remove();
   return seen;
@@ -76,10 +102,20 @@ describe('what is typed and chosen before a page is awake', () => {
       field.value = 'jana@mail.example';
       coin.value = 'BTC';
     });
-    expect(seen).toEqual({ field: 'jana@mail.example', isAwake: 'true', coin: 'BTC', told: ['jana@mail.example', 'BTC'] });
+    expect(seen).toMatchObject({ field: 'jana@mail.example', isAwake: 'true', coin: 'BTC', told: ['jana@mail.example', 'BTC'] });
+  });
+
+  it('is heard of boxes too', async () => {
+    const seen = await wakeUp((field) => {
+      const [agree, , sell] = field.parentElement?.querySelectorAll<HTMLInputElement>('[type=checkbox],[type=radio]') ?? [];
+      agree?.click();
+      sell?.click();
+    });
+    expect(seen.told).toEqual(['agreed true', 'sell']);
+    expect(seen.boxes).toEqual([true, false, true]);
   });
 
   it('is nothing where nobody typed', async () => {
-    expect(await wakeUp(() => undefined)).toEqual({ field: '', isAwake: 'true', coin: 'ETH', told: [] });
+    expect(await wakeUp(() => undefined)).toMatchObject({ field: '', isAwake: 'true', coin: 'ETH', told: [] });
   });
 });

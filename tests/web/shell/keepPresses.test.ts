@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event';
+import { nextTask } from '@/src/lib/nextTask';
 import { AWAKE } from '@/src/shell/waking/awakeEvent';
 import { keepPressesScript } from '@/src/shell/waking/keepPressesScript';
 
@@ -88,11 +89,11 @@ describe('a press before the page is awake', () => {
     expect(heard).toEqual([]);
   });
 
-  it('turns a switch once', () => {
+  it('ticks a box at once, and once', () => {
     page('<label id="label">Hide<input type="checkbox" id="switch"></label>');
     const isOn = () => by<HTMLInputElement>('#switch').checked;
     by('#label').click();
-    expect(isOn()).toBe(false);
+    expect(isOn()).toBe(true);
     wakeUp();
     expect(isOn()).toBe(true);
   });
@@ -101,8 +102,12 @@ describe('a press before the page is awake', () => {
     ['gone', (button) => button.remove()],
     ['disabled', (button) => (button.disabled = true)],
     ['out of reach', (button) => by('#page').setAttribute('inert', button.id)],
+    ['hidden', (button) => (button.hidden = true)],
+    ['not to be pressed', (button) => button.setAttribute('aria-disabled', 'true')],
+    ['on already', (button) => button.setAttribute('aria-pressed', 'true')],
+    ['called otherwise', (button) => (button.textContent = 'Sell')],
   ])('is not done on what is %s by then', (_, change) => {
-    const heard = page('<button id="menu" type="button"></button>');
+    const heard = page('<button id="menu" type="button" aria-pressed="false">Buy</button>');
     press('#menu');
     change(by('#menu'));
     wakeUp();
@@ -111,9 +116,13 @@ describe('a press before the page is awake', () => {
 
   it('is not done when it is no longer what its user is waiting for', () => {
     const heard = page('<button id="menu" type="button"></button>');
-    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    jest.useFakeTimers();
     press('#menu');
-    now.mockReturnValue(5001);
+    jest.advanceTimersByTime(14_999);
+    expect(html).toHaveAttribute('data-press-kept');
+    jest.advanceTimersByTime(1);
+    expect(html).not.toHaveAttribute('data-press-kept');
+    jest.useRealTimers();
     wakeUp();
     expect(heard).toEqual([]);
   });
@@ -141,13 +150,57 @@ describe('a form before the page is awake', () => {
     expect(heard).toEqual(['send search']);
   });
 
-  it('is not sent when something else was pressed before, which is lost: it may not be what its user takes it for', async () => {
-    const heard = page(`<button id="sell" type="button"></button>${FORM}`);
+  it('is not sent when something else of the content was pressed before, which may change what it sends; that press is done', () => {
+    const heard = page(`<main><button id="sell" type="button"></button>${FORM}</main>`);
     press('#sell');
-    await userEvent.type(by('#password'), '{Enter}');
+    press('#send');
+    wakeUp();
+    expect(heard).toEqual(['press sell']);
+  });
+
+  it('is sent whatever was pressed beside the content', () => {
+    const heard = page(`<button id="language" type="button"></button><main>${FORM}</main>`);
+    press('#language');
+    press('#send');
+    wakeUp();
+    expect(heard).toEqual(['press send', 'send login']);
+  });
+
+  const CHOOSING = '<form id="order"><button id="eye" type="button"></button><button id="send">Buy</button></form>';
+
+  it('is sent after what was pressed in it, in that order', async () => {
+    const heard = page(`<main>${CHOOSING}</main>`);
+    for (const id of ['#eye', '#send', '#send']) press(id);
+    wakeUp();
+    await nextTask();
+    expect(heard).toEqual(['press eye', 'press send', 'send order']);
+  });
+
+  it('is not sent when what was pressed in it makes it another', async () => {
+    const heard = page(`<main>${CHOOSING}</main>`);
+    by('#eye').addEventListener('click', () => (by('#send').textContent = 'Sell'));
+    for (const id of ['#eye', '#send']) press(id);
+    wakeUp();
+    await nextTask();
+    expect(heard).toEqual(['press eye']);
+  });
+
+  it.each([
+    ['before', ['#agree', '#send'], ['press send', 'send register']],
+    ['after', ['#send', '#agree'], []],
+  ])('is sent with a box that was ticked %s it, or not at all', (_, presses, done) => {
+    const heard = page('<form id="register"><input type="checkbox" id="agree"><button id="send">Continue</button></form>');
+    for (const id of presses) press(id);
+    heard.length = 0;
+    wakeUp();
+    expect(heard).toEqual(done);
+  });
+
+  it('is not sent when something was typed after it', async () => {
+    const heard = page(FORM);
+    await userEvent.type(by('#password'), 'Harb{Enter}our');
     heard.length = 0;
     wakeUp();
     expect(heard).toEqual([]);
-    expect(html).not.toHaveAttribute('data-press-kept');
   });
 });

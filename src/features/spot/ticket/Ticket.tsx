@@ -37,7 +37,7 @@ export function Ticket({ isCompact = false }: TicketProps) {
   const ticket = useTicket();
   const send = useSend(ticket);
   const fields = useTicketHotkeys(ticket);
-  useFirstPrice(ticket.market, ticket.draft.price, fields.price);
+  useFirstPrice(ticket.market, ticket.draft, fields.price);
   useFocusAfterOrder(send.placed, send.isAsking, fields.amount);
   const [unclear, setUnclear] = useState(0);
   const onUnclear = useCallback((isUnclear: boolean) => setUnclear((count) => count + (isUnclear ? 1 : -1)), []);

@@ -22,7 +22,8 @@ export function usePickerRows(text: string, view: PickerView) {
   const listing = useListing();
   const { symbol, kind } = useMarket();
   const { realtime } = useRealtime();
-  const { data: pairs = NO_PAIRS, error, mutate } = useShownInstruments();
+  const { data, error, mutate } = useShownInstruments();
+  const pairs = data ?? NO_PAIRS;
   const { data: coins } = useCoins();
   const favourites = useFavourites();
   const hasTickers = useHasTickers();
@@ -41,5 +42,5 @@ export function usePickerRows(text: string, view: PickerView) {
     const seen = openedPairs(kind).recent.filter((known) => known !== symbol && !favourites.symbols.includes(known));
     return seen.flatMap((known) => pairs.find((pair) => pair.symbol === known) ?? []);
   }, [view.isFavourites, text, kind, symbol, favourites.symbols, pairs]);
-  return { pairs, rows, recent, favourites, isLoading: pairs.length === 0 && !error, error, retry: () => void mutate() };
+  return { pairs, rows, recent, favourites, isLoading: data === undefined && !error, error, retry: () => void mutate() };
 }

@@ -9,7 +9,6 @@ import { useLine } from './useLine';
 
 /** Under the header: this device is offline, from when what is shown is, and for three seconds that it is back. */
 export function ConnectionBar() {
-  const { t } = useTranslation();
   const { line, look } = useLine();
   switch (line) {
     case 'online':
@@ -17,12 +16,21 @@ export function ConnectionBar() {
     case 'offline':
       return <OfflineBar onRetry={look} />;
     case 'recovered':
-      return (
-        <Banner tone="success" title={t('shell.connection.back')}>
-          {t('shell.connection.backText')}
-        </Banner>
-      );
+      return <BackBar />;
   }
+}
+
+/** The network comes before the stream: until that is open too, prices stand as they did. */
+function BackBar() {
+  const { t } = useTranslation();
+  const { status } = useConnection();
+  // Where nothing is streamed nothing waits.
+  const isLive = status === 'open' || status === 'idle';
+  return (
+    <Banner tone="success" title={t('shell.connection.back')}>
+      {isLive ? t('shell.connection.backText') : null}
+    </Banner>
+  );
 }
 
 function OfflineBar({ onRetry }: { onRetry: () => void }) {

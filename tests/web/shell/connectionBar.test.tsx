@@ -46,3 +46,26 @@ it('has a line on a phone: since when, and no more', async () => {
   act(goOffline);
   expect(screen.getByRole('status')).toHaveTextContent(/^You are offline\.Prices from \d\d:\d\d:\d\d\.Try again$/);
 });
+
+it('says that everything is live again when prices are, which come after the network', async () => {
+  const { line } = await renderTrade(
+    <>
+      <ConnectionBar />
+      <DayStats />
+    </>,
+  );
+  act(goOffline);
+  act(() => {
+    line.realtime.networkLost();
+    line.paint();
+  });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Back online\.$/);
+  act(() => {
+    line.realtime.retryNow();
+    line.open();
+    line.paint();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Back online\.Everything is live again\.$/);
+});

@@ -44,17 +44,21 @@ async function lookAt(pages, shots) {
   for (const width of [...new Set(shots.map((shot) => shot.width))].toSorted((one, other) => other - one)) {
     await onBoth(pages, (page) => page.setWidth(width));
     for (const shot of shots.filter((one) => one.width === width)) {
-      const found = await lookUntilAlike(pages, shot.theme);
+      const found = await lookUntilAlike(pages, shot);
       if (found) different.push({ shot, ...found });
     }
   }
   return different;
 }
 
-async function lookUntilAlike(pages, theme) {
+async function lookUntilAlike(pages, { width, theme }) {
   let found;
   for (let look = 0; look < LOOKS; look++) {
-    if (look > 0) await wait(LOOK_AGAIN_MS);
+    if (look > 0) {
+      await wait(LOOK_AGAIN_MS);
+      // One of them may have been measured while it was not yet as high as it is.
+      await onBoth(pages, (page) => page.setWidth(width));
+    }
     const [before, after] = await onBoth(pages, (page) => page.photograph(theme));
     if (before.equals(after)) return undefined;
     const differences = differencesOf(...(await Promise.all([before, after].map(pixelsOf))));

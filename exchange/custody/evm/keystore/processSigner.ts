@@ -27,16 +27,17 @@ export function createProcessSigner({ program, keystorePath, passphrasePath, pat
   let running: { child: ChildProcess; opened: Promise<void> } | undefined;
   let lastId = 0;
 
+  function hasEnded(child: ChildProcess): void {
+    if (running?.child === child) running = undefined;
+    for (const answer of waiting.values()) answer(ENDED);
+  }
+
   function start() {
     const child = fork(program, [SIGNER_OPTION, keystorePath, passphrasePath], {
       // Nothing of the exchange's settings: no address of a database, no other secret.
       env: { NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const gone = () => {
-      if (running?.child === child) running = undefined;
-      for (const answer of waiting.values()) answer(ENDED);
-    };
     const opened = new Promise<void>((resolve, reject) => {
       child.on('message', (message: FromSigner) => {
         if ('opened' in message) resolve();
@@ -48,7 +49,7 @@ export function createProcessSigner({ program, keystorePath, passphrasePath, pat
       });
       for (const event of ['exit', 'error'] as const)
         child.once(event, () => {
-          gone();
+          hasEnded(child);
           reject(new SignerAwayError(ENDED.away));
         });
     });
@@ -74,7 +75,8 @@ export function createProcessSigner({ program, keystorePath, passphrasePath, pat
     lastId += 1;
     const asked: ToSigner = { id: lastId, message: messageOf(request) };
     const answered = answerTo(asked.id);
-    child.send(asked, (error) => error && waiting.get(asked.id)?.(ENDED));
+    // A line that is cut says so before the process is known to have ended: who asks again then asks another.
+    child.send(asked, (error) => error && hasEnded(child));
     return answered;
   }
 

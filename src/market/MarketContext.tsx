@@ -14,6 +14,11 @@ export interface MarketKind {
   useNewestFills(symbol: string, isWanted: boolean): { data?: { records: readonly OwnFill[] } | undefined };
   /** A hook: what is listed of this kind, kept as the stream tells it. */
   useInstruments(): ListedInstruments;
+  /**
+   * A hook: of those what the brand shows, in its order, for whatever leads to other markets. Own orders stand in lists of all: a brand may
+   * have hidden their market since.
+   */
+  useShownInstruments(): ListedInstruments;
 }
 
 /** As a query gives it: no data while it is not read (what a list lacks was delisted), an error when it could not be. */
@@ -42,4 +47,10 @@ export function useMarket(): MarketInView {
 export function useListedInstruments(): ListedInstruments {
   const { useInstruments } = useMarket();
   return useInstruments();
+}
+
+/** What the brand shows of it. */
+export function useShownInstruments(): ListedInstruments {
+  const { useShownInstruments: useShown } = useMarket();
+  return useShown();
 }

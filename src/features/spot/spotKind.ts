@@ -2,6 +2,7 @@ import { sendSpotCancel } from '@/src/api/calls/spot';
 import { usePairs } from '@/src/api/queries/pairs';
 import { useNewestSpotFills } from '@/src/api/queries/spotFills';
 import type { MarketKind } from '@/src/market/MarketContext';
+import { useShownPairs } from './useShownPairs';
 
 export const spotKind: MarketKind = {
   kind: 'SPOT',
@@ -9,4 +10,5 @@ export const spotKind: MarketKind = {
   cancelOrder: sendSpotCancel,
   useNewestFills: useNewestSpotFills,
   useInstruments: usePairs,
+  useShownInstruments: useShownPairs,
 };

@@ -9,12 +9,11 @@ import { isStale, useFreshness, useTickers } from '@/src/realtime';
 import { Tabs } from '@/src/ui/tabs/Tabs';
 import bookStyles from '../book/Book.module.css';
 import { SkeletonRows } from '../book/SkeletonRows';
-import { useMarket } from '../MarketContext';
+import { useMarket, useShownInstruments } from '../MarketContext';
 import freshnessStyles from '../status/Freshness.module.css';
 import { usdRateOf } from '../tradeMarket';
 import terminal from '../workspace/Terminal.module.css';
 import { filterPairs, type PairSortKey } from './pairRows';
-import { useShownInstruments } from './useShownInstruments';
 import styles from './Watchlist.module.css';
 import { WatchlistRow } from './WatchlistRow';
 

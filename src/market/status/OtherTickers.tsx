@@ -4,7 +4,7 @@ import { usePairName } from '@/src/brand/usePairName';
 import { directionOfChange, useFormat } from '@/src/format';
 import { useTicker } from '@/src/realtime';
 import { SteadyText } from '@/src/ui/numbers/SteadyText';
-import { useShownInstruments } from '../pair/useShownInstruments';
+import { useShownInstruments } from '../MarketContext';
 import styles from './StatusBar.module.css';
 
 const SHOWN = 5;

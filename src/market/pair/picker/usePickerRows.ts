@@ -4,11 +4,10 @@ import { useFavourites } from '@/src/api/queries/favourites';
 import { useCoins } from '@/src/api/queries/market';
 import { useListing } from '@/src/brand/ListingContext';
 import { useRealtime } from '@/src/realtime';
-import { useMarket } from '../../MarketContext';
+import { useMarket, useShownInstruments } from '../../MarketContext';
 import { openedPairs } from '../../preferences';
 import { usdRateOf } from '../../tradeMarket';
 import { filterPairs } from '../pairRows';
-import { useShownInstruments } from '../useShownInstruments';
 import type { PickerView } from './pickerView';
 import { useHasTickers } from './useHasTickers';
 

@@ -4,8 +4,7 @@ import type { MarketsStart } from '@/src/api/loadMarkets';
 import { useCoins, useSparklines, useTickers as useTickersOnce } from '@/src/api/queries/market';
 import { usePairs } from '@/src/api/queries/pairs';
 import { useListing } from '@/src/brand/ListingContext';
-import { useSite } from '@/src/brand/SiteContext';
-import { shownPairs } from '@/src/brand/shownPairs';
+import { useShownPairs } from '@/src/brand/useShownPairs';
 import { useTickers } from '@/src/realtime';
 import { type MarketRow, marketRow } from '../model/marketRow';
 
@@ -19,8 +18,7 @@ interface CachedRow {
 
 /** Every pair the site shows with its latest ticker. A row whose ticker did not change stays the same object. */
 export function useMarketRows(initial: MarketsData) {
-  const { supportSpot } = useSite();
-  const { openTradeSymbols, coinInfo } = useListing();
+  const { coinInfo } = useListing();
   const asked = { pairs: usePairs(), coins: useCoins(), tickers: useTickersOnce(), sparklines: useSparklines() };
   const pairs = asked.pairs.data ?? initial.pairs;
   const coins = asked.coins.data ?? initial.coins;
@@ -28,10 +26,7 @@ export function useMarketRows(initial: MarketsData) {
   const live = useTickers();
   const cache = useRef({ key: {}, rows: new Map<string, CachedRow>() });
 
-  const shown = useMemo(
-    () => (pairs ? shownPairs(pairs, { supportSpot, openTradeSymbols }) : undefined),
-    [pairs, supportSpot, openTradeSymbols],
-  );
+  const shown = useShownPairs(pairs);
   const fixed = useMemo(
     () => ({ shown, coins: new Map(coins?.map((coin) => [coin.coinSymbol, coin])), coinInfo }),
     [shown, coins, coinInfo],

@@ -4,9 +4,8 @@ import type { Ticker } from '@/contract/market';
 import { compare } from '@/domain/money/decimal';
 import { useCoins, useTickers } from '@/src/api/queries/market';
 import { usePairs } from '@/src/api/queries/pairs';
-import { useListing } from '@/src/brand/ListingContext';
 import { useSite } from '@/src/brand/SiteContext';
-import { shownPairs } from '@/src/brand/shownPairs';
+import { useShownPairs } from '@/src/brand/useShownPairs';
 import { leadsSomewhere } from '@/src/config/leadsSomewhere';
 import { routes } from '@/src/config/routes';
 import { terminalPath } from '@/src/config/terminalPath';
@@ -20,12 +19,8 @@ const NO_TICKERS: readonly Ticker[] = [];
 
 /** The brand's pairs, the most traded first, and those opened before. None where the brand has no spot. */
 export function usePairItems(): Pick<PaletteContent, 'pairs' | 'recent' | 'inView'> {
-  const site = useSite();
-  const { supportSpot } = site;
-  const hasSpot = leadsSomewhere(routes.spotPair, site);
-  const { openTradeSymbols } = useListing();
-  const { data: listed = NO_PAIRS } = usePairs();
-  const pairs = useMemo(() => shownPairs(listed, { supportSpot, openTradeSymbols }), [listed, supportSpot, openTradeSymbols]);
+  const hasSpot = leadsSomewhere(routes.spotPair, useSite());
+  const pairs = useShownPairs(usePairs().data) ?? NO_PAIRS;
   const { data: coins } = useCoins();
   // The order comes from one look at the day: rows that changed places under a hand would be hit by mistake.
   const { data: tickers = NO_TICKERS } = useTickers();

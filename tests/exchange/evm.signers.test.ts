@@ -71,6 +71,43 @@ describe('a process that has the keys', () => {
     await isRight(signer);
   });
 
+  it('does not take along what was asked of the one after it, when its line is cut and it ends later', async () => {
+    const program = join(folder, 'cutsItsLine.cjs');
+    const first = join(folder, 'first');
+    const asked = join(folder, 'asked');
+    write(
+      program,
+      `const { appendFileSync, existsSync, readFileSync, writeFileSync } = require('node:fs');
+       const [first, asked] = ${JSON.stringify([first, asked])};
+       const isAlive = (pid) => { try { return process.kill(pid, 0); } catch { return false; } };
+       if (!existsSync(first)) {
+         writeFileSync(first, String(process.pid));
+         process.send({ opened: true }, () => process.disconnect());
+         setInterval(() => {}, 1000);
+       } else {
+         const before = Number(readFileSync(first, 'utf8'));
+         process.send({ opened: true });
+         process.on('disconnect', () => process.exit());
+         process.on('message', ({ id }) => {
+           appendFileSync(asked, 'once ');
+           process.kill(before, 'SIGKILL');
+           const timer = setInterval(() => {
+             if (isAlive(before)) return;
+             clearInterval(timer);
+             process.send({ id, raw: '0x01' });
+           }, 5);
+         });
+       }`,
+    );
+    const signer = start({ program, patienceMs: 2_000 });
+    const answer = () => signer.sign(request).catch((error) => error);
+    // Until it is known that the first one hears nothing.
+    let last = await answer();
+    for (let tries = 0; last instanceof SignerAwayError && tries < 3; tries += 1) last = await answer();
+    expect(last).toBe('0x01');
+    expect(readFileSync(asked, 'utf8')).toBe('once ');
+  });
+
   it('says in a line why it does not open', async () => {
     const other = join(folder, 'other');
     write(other, 'another horse');

@@ -28,7 +28,7 @@ export interface ConnectionState {
   lostAt: number | undefined;
   /** When any frame last arrived, heartbeats included (ms since the epoch). */
   lastFrameAt: number | undefined;
-  /** Round trip of the last ping, in milliseconds. */
+  /** Round trip of the last ping on this line, in milliseconds: undefined until it has answered one. */
   latencyMs: number | undefined;
 }
 
@@ -159,14 +159,14 @@ export class Connection {
     this.markLost();
     const attempt = this.state.attempt + 1;
     const delayMs = this.isDeviceOffline ? LONGEST_DELAY_MS : reconnectDelayMs(attempt, this.ports.random());
-    this.change({ status: 'waiting', attempt, retryAt: this.ports.now() + delayMs, latencyMs: undefined });
+    this.change({ status: 'waiting', attempt, retryAt: this.ports.now() + delayMs });
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => this.open(), delayMs);
   }
 
   private markLost(): void {
     if (this.state.status === 'open') this.events.onClose();
-    this.state = { ...this.state, lostAt: this.state.lostAt ?? this.ports.now() };
+    this.state = { ...this.state, lostAt: this.state.lostAt ?? this.ports.now(), latencyMs: undefined };
   }
 
   private watch(): void {

@@ -20,12 +20,12 @@ export function ConnectionBar() {
   }
 }
 
-/** The network comes before the stream: until that is open too, prices stand as they did. */
+/** The network comes before the stream: until that has answered too, behind all that was asked of it, prices stand as they did. */
 function BackBar() {
   const { t } = useTranslation();
-  const { status } = useConnection();
+  const { status, latencyMs } = useConnection();
   // Where nothing is streamed nothing waits.
-  const isLive = status === 'open' || status === 'idle';
+  const isLive = latencyMs !== undefined || status === 'idle';
   return (
     <Banner tone="success" title={t('shell.connection.back')}>
       {isLive ? t('shell.connection.backText') : null}

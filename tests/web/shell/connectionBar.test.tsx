@@ -65,6 +65,13 @@ it('says that everything is live again when prices are, which come after the net
   act(() => {
     line.realtime.retryNow();
     line.open();
+    line.realtime.wake();
+    line.paint();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent(/^Back online\.$/);
+  const ping = line.latest().sent.find((frame) => frame.op === 'ping');
+  act(() => {
+    line.receive({ type: 'pong', id: ping?.id ?? -1, at: 0 });
     line.paint();
   });
   expect(screen.getByRole('status')).toHaveTextContent(/^Back online\.Everything is live again\.$/);

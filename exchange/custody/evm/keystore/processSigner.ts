@@ -19,20 +19,27 @@ const PATIENCE_MS = 20_000;
 
 type Answer = (message: { raw: string } | { refused: string } | { away: string }) => void;
 
+interface Running {
+  child: ChildProcess;
+  opened: Promise<void>;
+  /** Who asked this one: another that was started since owes them nothing, and its requests do not end with it. */
+  waiting: Map<number, Answer>;
+}
+
 const ENDED = { away: 'the process that signs has ended' };
 
 /** A process of our own with the keys. It is started with the first request, and anew when it has died: who asked then asks again. */
 export function createProcessSigner({ program, keystorePath, passphrasePath, patienceMs = PATIENCE_MS }: ProcessSignerOptions): Signer {
-  const waiting = new Map<number, Answer>();
-  let running: { child: ChildProcess; opened: Promise<void> } | undefined;
+  let running: Running | undefined;
   let lastId = 0;
 
-  function hasEnded(child: ChildProcess): void {
+  function hasEnded({ child, waiting }: Running): void {
     if (running?.child === child) running = undefined;
     for (const answer of waiting.values()) answer(ENDED);
   }
 
-  function start() {
+  function start(): Running {
+    const waiting = new Map<number, Answer>();
     const child = fork(program, [SIGNER_OPTION, keystorePath, passphrasePath], {
       // Nothing of the exchange's settings: no address of a database, no other secret.
       env: { NODE_ENV: 'production' },
@@ -49,15 +56,16 @@ export function createProcessSigner({ program, keystorePath, passphrasePath, pat
       });
       for (const event of ['exit', 'error'] as const)
         child.once(event, () => {
-          hasEnded(child);
+          hasEnded(started);
           reject(new SignerAwayError(ENDED.away));
         });
     });
-    running = { child, opened };
-    return running;
+    const started: Running = { child, opened, waiting };
+    running = started;
+    return started;
   }
 
-  const answerTo = (id: number) =>
+  const answerTo = (id: number, waiting: Running['waiting']) =>
     new Promise<Hex>((resolve, reject) => {
       const settle: Answer = (message) => {
         clearTimeout(timer);
@@ -70,13 +78,13 @@ export function createProcessSigner({ program, keystorePath, passphrasePath, pat
     });
 
   async function sign(request: SigningRequest): Promise<Hex> {
-    const { child, opened } = running ?? start();
-    await opened;
+    const asking = running ?? start();
+    await asking.opened;
     lastId += 1;
     const asked: ToSigner = { id: lastId, message: messageOf(request) };
-    const answered = answerTo(asked.id);
+    const answered = answerTo(asked.id, asking.waiting);
     // A line that is cut says so before the process is known to have ended: who asks again then asks another.
-    child.send(asked, (error) => error && hasEnded(child));
+    asking.child.send(asked, (error) => error && hasEnded(asking));
     return answered;
   }
 

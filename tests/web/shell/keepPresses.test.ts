@@ -126,6 +126,15 @@ describe('a press before the page is awake', () => {
     wakeUp();
     expect(heard).toEqual([]);
   });
+
+  it('is not done when the device slept meanwhile, whose timers did too', () => {
+    const heard = page('<button id="menu" type="button"></button>');
+    press('#menu');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 15_001);
+    wakeUp();
+    expect(heard).toEqual([]);
+  });
 });
 
 describe('a form before the page is awake', () => {
@@ -150,12 +159,24 @@ describe('a form before the page is awake', () => {
     expect(heard).toEqual(['send search']);
   });
 
-  it('is not sent when something else of the content was pressed before, which may change what it sends; that press is done', () => {
+  it('is not sent when something else of the content was pressed before, which may change what it sends; nothing says that it were', () => {
     const heard = page(`<main><button id="sell" type="button"></button>${FORM}</main>`);
     press('#sell');
     press('#send');
+    expect(html).not.toHaveAttribute('data-press-kept');
     wakeUp();
-    expect(heard).toEqual(['press sell']);
+    expect(heard).toEqual([]);
+  });
+
+  it('is sent when that press has been given up', () => {
+    jest.useFakeTimers();
+    const heard = page(`<main><button id="gainers" type="button"></button>${FORM}</main>`);
+    press('#gainers');
+    jest.advanceTimersByTime(15_000);
+    press('#send');
+    jest.useRealTimers();
+    wakeUp();
+    expect(heard).toEqual(['press send', 'send login']);
   });
 
   it('is sent whatever was pressed beside the content', () => {
@@ -185,6 +206,37 @@ describe('a form before the page is awake', () => {
     expect(heard).toEqual(['press eye']);
   });
 
+  it('does what was pressed and pressed back, as its user saw it', async () => {
+    const heard = page(
+      '<form><button id="buy" type="button" aria-pressed="true">Buy</button><button id="sell" type="button" aria-pressed="false">Sell</button></form>',
+    );
+    for (const id of ['buy', 'sell'])
+      by(`#${id}`).addEventListener('click', () => {
+        for (const other of ['buy', 'sell']) by(`#${other}`).setAttribute('aria-pressed', String(other === id));
+      });
+    press('#sell');
+    press('#buy');
+    wakeUp();
+    await nextTask();
+    expect(heard).toEqual(['press sell', 'press buy']);
+    expect(by('#buy')).toHaveAttribute('aria-pressed', 'true');
+    expect(html).not.toHaveAttribute('data-press-kept');
+  });
+
+  it.each([
+    ['a press', '#eye', ['press eye']],
+    ['its sending', '#send', ['press send', 'send order']],
+  ])('keeps %s when the caret is put into a field', async (_, first, done) => {
+    const heard = page('<form id="order"><input id="amount"><button id="eye" type="button"></button><button id="send">Buy</button></form>');
+    press(first);
+    press('#amount');
+    expect(html).toHaveAttribute('data-press-kept');
+    heard.length = 0;
+    wakeUp();
+    await nextTask();
+    expect(heard).toEqual(done);
+  });
+
   it.each([
     ['before', ['#agree', '#send'], ['press send', 'send register']],
     ['after', ['#send', '#agree'], []],
@@ -199,6 +251,8 @@ describe('a form before the page is awake', () => {
   it('is not sent when something was typed after it', async () => {
     const heard = page(FORM);
     await userEvent.type(by('#password'), 'Harb{Enter}our');
+    await nextTask();
+    expect(html).not.toHaveAttribute('data-press-kept');
     heard.length = 0;
     wakeUp();
     expect(heard).toEqual([]);

@@ -60,3 +60,28 @@ it('asks again for what was answered in another language, lists by pages among i
   await userEvent.click(screen.getByRole('button', { name: 'change' }));
   expect(await screen.findByText(/Arabic/)).toBeInTheDocument();
 });
+
+const asked: string[] = [];
+function AsksFirst({ name }: { name: string }) {
+  useSWR([name, {}], () => asked.push(storedLocale()));
+  return null;
+}
+
+function Screens() {
+  const [locale, setLocale] = useState('en');
+  return (
+    <RouterContext value={routerAt('/', locale)}>
+      <LocaleKeeper />
+      <AsksFirst key={locale} name={locale} />
+      <button type="button" onClick={() => setLocale('ar-AE')}>
+        go
+      </button>
+    </RouterContext>
+  );
+}
+
+it('asks in the language of the page that comes from the first call on', async () => {
+  renderShell(<Screens />);
+  await userEvent.click(screen.getByRole('button', { name: 'go' }));
+  await waitFor(() => expect(asked).toEqual(['en', 'ar-AE']));
+});

@@ -14,6 +14,7 @@ import itemStyles from '../menus/LinkList.module.css';
 import type { MenuEntry } from '../menus/mainMenu';
 import { useHasTodos } from '../menus/useHasTodos';
 import { useProfileMenu } from '../menus/useProfileMenu';
+import { initials } from './initials';
 import { useHeaderMenuGap } from './menuGap';
 import styles from './Popovers.module.css';
 
@@ -39,7 +40,8 @@ export function ProfileMenu() {
       trigger={(props) => (
         <IconButton
           {...props}
-          label={t('shell.profile.title')}
+          label={[t('shell.profile.title'), user && initials(user)].filter(Boolean).join(' ')}
+          title={t('shell.profile.title')}
           icon={<Avatar user={user} />}
           onPointerEnter={near}
           onFocus={near}

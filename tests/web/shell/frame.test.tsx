@@ -85,6 +85,10 @@ describe('the header of a signed-in user', () => {
     const state = { profile: { userInfo: userFixture, showBalances: true, activeTab: undefined, currentApiKey: undefined } };
     const { store } = renderShell(header, { state });
     expect(screen.queryByTestId('login')).toBeNull();
+    // What the button shows is part of its name: who speaks to the page says what they see.
+    const shown = screen.getByTestId('profile-menu').textContent;
+    expect(shown).toMatch(/^[A-Z]/);
+    expect(screen.getByTestId('profile-menu')).toHaveAccessibleName(`Profile ${shown}`);
     await userEvent.click(screen.getByTestId('profile-menu'));
     const card = await screen.findByTestId('account-card');
     expect(card).toHaveTextContent('jan***nn@mail.example');

@@ -46,7 +46,7 @@ export function CodeForm({ purpose, sent, onResent, onCode, submitLabel }: CodeF
     if (isWhole) void submit(code);
   };
   return (
-    <form className={styles.fields} onSubmit={send} noValidate>
+    <form className={styles.fields} onSubmit={send} method="post" noValidate>
       <OtpInput
         name={t('auth.code.name')}
         value={code}

@@ -67,7 +67,7 @@ export function FactorStep({ pending }: { pending: PendingFactor }) {
       back={{ href: links.login, label: t('auth.reset.back'), onPress: dropPendingFactor }}
       lead={t(LEADS[factor.way], { target: pending.target })}
     >
-      <form className={styles.fields} onSubmit={send} noValidate>
+      <form className={styles.fields} onSubmit={send} method="post" noValidate>
         <FactorField
           value={factor}
           ways={ways}

@@ -32,7 +32,7 @@ export function ResetRequestForm({ onSent }: { onSent: () => void }) {
     else goToWrong();
   };
   return (
-    <form ref={form} className={styles.fields} onSubmit={send} noValidate>
+    <form ref={form} className={styles.fields} onSubmit={send} method="post" noValidate>
       <IdentityFields
         draft={identity.draft}
         onChange={(part) => {

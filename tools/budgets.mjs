@@ -24,7 +24,7 @@ const SECURITY = { js: 259.5, css: 48.5, onDemand: 153, loads: [HTTP_CLIENT] };
 /** Forms of many kinds, and files; a code for the phone that takes the pictures; what two pages have changed is joined with each key. */
 const VERIFICATION = { js: 272, css: 48.5, onDemand: 131, loads: [HTTP_CLIENT] };
 /** Words come with a page's HTML, as few as it says; what brings those of another page costs each about a kilobyte of code. */
-const DEFAULT = { js: 257, css: 48.5, onDemand: 128.5, loads: [HTTP_CLIENT] };
+const DEFAULT = { js: 257.5, css: 48.5, onDemand: 128.5, loads: [HTTP_CLIENT] };
 /** A device is remembered under a hash of whom it is remembered for. */
 const LOGIN = { ...DEFAULT, onDemand: 132.5 };
 /** Amounts that are typed, charts, and dialogs to move coins. */

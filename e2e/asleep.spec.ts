@@ -68,13 +68,18 @@ test('what was typed stays, and is what the page goes by: in a search, and in a 
   await expect(page.getByText(t('ui.noMatch.title', { search: 'no such coin' }))).toBeVisible();
 
   wakeUp = await visitAsleep(person, '/trade/spot/BTC_USDT');
-  const field = (name: string) => page.getByTestId('trade-terminal').getByTestId(`ticket-${name}`);
+  const terminal = page.getByTestId('trade-terminal');
+  const field = (name: string) => terminal.getByTestId(`ticket-${name}`);
+  const side = (name: string) => terminal.getByRole('button', { name: t(name), exact: true });
+  // There, back, and there again, as somebody who changes their mind.
+  for (const name of ['trade.sell', 'trade.buy', 'trade.sell']) await side(name).click();
   await field('amount').click();
   await page.keyboard.type('0.5');
   await field('price').click();
   await page.keyboard.type('54321');
   await wakeUp();
   await terminalIsLive(person);
+  await expect(side('trade.sell')).toHaveAttribute('aria-pressed', 'true');
   await expect(field('price')).toHaveValue('54,321');
   await expect(field('amount')).toHaveValue('0.5');
   await expect(field('total')).toHaveValue(/27,160\.5/);

@@ -28,6 +28,8 @@ export function keepPresses(page: Document, awake: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Presses on the page's content that send nothing. */
   let others: Element[] = [];
+  /** What was typed after the last press: what that does must not undo it. */
+  const typed = new Map<HTMLInputElement, string>();
 
   const formOf = (element: Element) => (element as HTMLButtonElement).form ?? element.closest('form');
   const wordsOf = ({ element, fields }: Pick<KeptPress, 'element' | 'fields'>) =>
@@ -59,6 +61,7 @@ export function keepPresses(page: Document, awake: string): void {
     // Those it has by now: others may come when the page is awake.
     const fields = isSent && form ? [...form.querySelectorAll<HTMLInputElement>('input,select,textarea')] : [];
     keepOnly([...before, { element, fields, words: wordsOf({ element, fields }), state: stateOf(element), again }]);
+    typed.clear();
     lastAtMs = Date.now();
     clearTimeout(timer);
     timer = setTimeout(expire, LONGEST_MS);
@@ -79,12 +82,24 @@ export function keepPresses(page: Document, awake: string): void {
     const form = event.target as HTMLFormElement;
     keep(event, form, true, () => form.requestSubmit());
   };
-  // In a task of its own: what a page that wakes up tells itself of its fields is told by then.
-  const onInput = () => void setTimeout(keepUntil, 0, hasOtherWords);
+  const onInput = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    if (kept.length > 0 && field.type !== 'file') typed.set(field, field.value);
+    // In a task of its own: what a page that wakes up tells itself of its fields is told by then.
+    setTimeout(keepUntil, 0, hasOtherWords);
+  };
+  const typeAgain = () => {
+    for (const [field, value] of typed) {
+      if (field.value === value) continue;
+      // By the browser's own way: React does not see it, and so takes the event for a change.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
   const doNext = () => {
     const [press, ...rest] = kept;
     keepOnly(rest);
-    if (!press) return;
+    if (!press) return typeAgain();
     const { element, again } = press;
     if (!element.isConnected || element.closest(':disabled,[inert],[hidden],[aria-disabled=true]') || hasOtherWords(press))
       return keepOnly([]);

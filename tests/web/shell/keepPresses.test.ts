@@ -238,6 +238,22 @@ describe('a form before the page is awake', () => {
   });
 
   it.each([
+    ['after', ['#sell', 'type'], '0.5'],
+    ['before', ['type', '#sell'], ''],
+  ])('what was typed %s a press that empties its field stands as it was left', async (_, steps, left) => {
+    page('<form id="order"><input id="amount"><button id="sell" type="button">Sell</button></form>');
+    by('#sell').addEventListener('click', () => (by<HTMLInputElement>('#amount').value = ''));
+    for (const step of steps) step === 'type' ? await userEvent.type(by('#amount'), '0.5') : press(step);
+    const heard: string[] = [];
+    by('#amount').addEventListener('input', () => heard.push(by<HTMLInputElement>('#amount').value));
+    wakeUp();
+    await nextTask();
+    await nextTask();
+    expect(by('#amount')).toHaveValue(left);
+    expect(heard).toEqual(left ? [left] : []);
+  });
+
+  it.each([
     ['before', ['#agree', '#send'], ['press send', 'send register']],
     ['after', ['#send', '#agree'], []],
   ])('is sent with a box that was ticked %s it, or not at all', (_, presses, done) => {

@@ -9,7 +9,7 @@ import { namingFields, privateCalls } from '../support/authorisation/fields';
 import { Listener } from '../support/authorisation/listener';
 import { moneyProbes, PAGED, tradeAsOwner } from '../support/authorisation/moneyProbes';
 import { BAD_TOKENS, gatherPeople, type People, type Person, SHUT } from '../support/authorisation/people';
-import { dataOf, type MakeProbe } from '../support/authorisation/probe';
+import { dataOf, type MakeProbe, type Probe } from '../support/authorisation/probe';
 import { sendingProbes } from '../support/authorisation/sendingProbes';
 import { verifyingProbes } from '../support/authorisation/verifyingProbes';
 import { WHILE_FROZEN, WHILE_FROZEN_BY_OPERATOR } from '../support/authorisation/whileFrozen';
@@ -37,6 +37,18 @@ const probes: Readonly<Record<string, MakeProbe>> = {
   ...sendingProbes,
   ...verifyingProbes,
 };
+
+/** How many probes are looked at together: what somebody sees before and after is a hundred calls. */
+const TOGETHER = 8;
+const inLots = (fields: readonly string[]) =>
+  Array.from({ length: Math.ceil(fields.length / TOGETHER) }, (_, at) => fields.slice(at * TOGETHER, (at + 1) * TOGETHER));
+const isOfNotices = (field: string) => field.startsWith('notice');
+/** Each by itself, and before what others tell the owner of. */
+const ofNotices = Object.keys(probes).filter(isOfNotices);
+const together = [accountProbes, moneyProbes, earnProbes].map((area) => Object.keys(area).filter((field) => !isOfNotices(field)));
+/** What lasts for seconds, or needs what the one before it has left, is tried by itself. */
+const alone = Object.keys(probes).filter((field) => ![ofNotices, ...together].flat().includes(field));
+const lots = [...ofNotices.map((field) => [field]), ...together.flatMap(inLots), ...alone.map((field) => [field])];
 
 describe('every private call of the contract', () => {
   let people: People;
@@ -249,18 +261,33 @@ describe('every private call of the contract', () => {
     });
 
     const view = ({ status, envelope }: Answer): unknown => ({ status, envelope });
-    it.each(Object.keys(probes))('%s', async (field) => {
+    async function made(field: string): Promise<[field: string, probe: Probe]> {
       const probe = await probes[field]?.(people);
       if (!probe) throw new Error('there is one');
-      const seen = probe.view ?? view;
-      const without = field.startsWith('notice') ? [] : BY_ITSELF;
-      const before = await seenBy(probe.whose, without);
-      const theirs = await probe.by(probe.theirs);
-      // What is a user's and what is nobody's are answered alike: not even that it exists is told.
-      expect(seen(theirs)).toEqual(seen(await probe.by(probe.unknown)));
-      if (probe.refusal) expect(theirs.envelope?.msg).toMatch(probe.refusal);
-      expect(await seenBy(probe.whose, without)).toEqual(before);
-      expect(seen(await probe.own())).not.toEqual(seen(theirs));
+      return [field, probe];
+    }
+    it.each(lots.map((fields) => ({ what: fields.join(', '), fields })))('$what', async ({ fields }) => {
+      const all: Awaited<ReturnType<typeof made>>[] = [];
+      for (const field of fields) all.push(await made(field));
+      const without = fields.some(isOfNotices) ? [] : BY_ITSELF;
+      const owners = [...new Set(all.map(([, { whose }]) => whose))];
+      const theirView = async () => {
+        const views: Record<string, unknown>[] = [];
+        for (const owner of owners) views.push(await seenBy(owner, without));
+        return views;
+      };
+      const before = await theirView();
+      const heard = new Map<string, unknown>();
+      for (const [field, probe] of all) {
+        const seen = probe.view ?? view;
+        const theirs = await probe.by(probe.theirs);
+        heard.set(field, seen(theirs));
+        // What is a user's and what is nobody's are answered alike: not even that it exists is told.
+        expect([field, seen(theirs)]).toEqual([field, seen(await probe.by(probe.unknown))]);
+        if (probe.refusal) expect([field, theirs.envelope?.msg]).toEqual([field, expect.stringMatching(probe.refusal)]);
+      }
+      expect(await theirView()).toEqual(before);
+      for (const [field, probe] of all) expect([field, (probe.view ?? view)(await probe.own())]).not.toEqual([field, heard.get(field)]);
     });
   });
 });

@@ -19,11 +19,14 @@ const quiet = { DATABASE_FLUSH: 'off', LOG_LEVEL: 'info', DATABASE_URL: '', NATS
 /** The file of the program. */
 export const exchangeBundle = () => bundles.fileOf('exchange/main.ts', 'exchange');
 
+/** What the tests run with themselves, should they be told to (sparingNode.mjs). */
+const sparing = process.execArgv.filter((flag) => flag.startsWith('--interrupt-budget='));
+
 /**
  * A program that lives for seconds does not live to see the embedded database optimised: compiling it a second time, in the
- * background, is half of what its start costs.
+ * background, is half of what its start costs. Nor does the rest of it: a fifth of what is left.
  */
-export const BRIEF = '--liftoff-only';
+export const BRIEF: readonly string[] = ['--liftoff-only', ...sparing];
 
 /** What an exchange of a test is started with. */
 export const exchangeEnv = (env: Record<string, string>): NodeJS.ProcessEnv => ({
@@ -35,7 +38,7 @@ export const exchangeEnv = (env: Record<string, string>): NodeJS.ProcessEnv => (
 
 /** Starts it; `preload` is a module loaded before it. The caller ends it. */
 export function startExchange(env: Record<string, string>, preload?: string, options: readonly string[] = []): ExchangeProcess {
-  const args = [BRIEF, ...(preload ? ['--require', preload] : []), exchangeBundle(), ...options];
+  const args = [...BRIEF, ...(preload ? ['--require', preload] : []), exchangeBundle(), ...options];
   const child = spawn(process.execPath, args, {
     env: exchangeEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],

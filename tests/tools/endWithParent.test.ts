@@ -97,7 +97,7 @@ describe('a program whose starter was killed', () => {
     await fillDataFolder(data);
     const env = exchangeEnv({ EXCHANGE_PORT: String(port), DATA_DIR: data, PRACTICE_RATE: '0' });
     const locks = () => readdirSync(data).filter((name) => name.endsWith('.lock'));
-    const { parent, pid } = await launch([BRIEF, exchangeBundle()], env);
+    const { parent, pid } = await launch([...BRIEF, exchangeBundle()], env);
     await until('it listens', () => isListening(port));
     expect(locks()).toHaveLength(1);
     parent.kill('SIGKILL');

@@ -1,10 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codes } from '@/contract/codes';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
+import { runOperator } from '../support/operatorProgram';
 import { fillDataFolder } from '../support/pgliteImage';
 
 interface Answer {
@@ -20,20 +21,11 @@ describe('npm run operator', () => {
   let exchange: ExchangeProcess;
 
   const run = (token: string | undefined, ...words: string[]) => runOn(port, token, ...words);
-  const runOn = (onPort: number, token: string | undefined, ...words: string[]) =>
-    new Promise<Answer>((resolve) => {
-      const env = {
-        PATH: process.env.PATH,
-        NODE_ENV: 'test' as const,
-        DATA_DIR: folder,
-        ...(token === undefined ? {} : { KONTOR_OPERATOR_TOKEN: token }),
-      };
-      const args = ['tools/operator.mjs', ...words, '--json', '--port', String(onPort)];
-      execFile(process.execPath, args, { env }, (error, stdout, stderr) => {
-        const exitCode = typeof error?.code === 'number' ? error.code : 0;
-        resolve({ exitCode, data: stdout === '' ? null : JSON.parse(stdout), errors: stderr });
-      });
-    });
+  const runOn = async (onPort: number, token: string | undefined, ...words: string[]): Promise<Answer> => {
+    const env = { DATA_DIR: folder, ...(token === undefined ? {} : { KONTOR_OPERATOR_TOKEN: token }) };
+    const { exitCode, stdout, stderr } = await runOperator([...words, '--json', '--port', String(onPort)], env);
+    return { exitCode, data: stdout === '' ? null : JSON.parse(stdout), errors: stderr };
+  };
 
   beforeAll(async () => {
     await fillDataFolder(folder);

@@ -69,7 +69,7 @@ describe('a payment provider that is real', () => {
 
   const build = () => {
     const provider = { VERIFICATION_PROVIDER_URL: 'https://acme.example', VERIFICATION_PROVIDER_SECRET: SECRET };
-    const settings = readSettings({ DATA_DIR: data, BRANDS_DIR: brands, PRACTICE_RATE: '0', ...provider });
+    const settings = readSettings({ DATA_DIR: data, DATABASE_FLUSH: 'off', BRANDS_DIR: brands, PRACTICE_RATE: '0', ...provider });
     expect(connectedProviders(settings, paymentProviders).some(({ isReal }) => isReal)).toBe(false);
     expect(realPaymentsBy(readSettings({}), listed)).toBeUndefined();
     return buildExchange(settings, createLogger('silent'), undefined, undefined, listed);

@@ -51,7 +51,11 @@ async function ownExchange(): Promise<Base> {
   await keepMarkets(folder, ['BTC_USDT', 'ETH_USDT', 'ETH_BTC']);
   let aheadMs = 0;
   const clock = { now: () => Date.now() + aheadMs };
-  const { app, stop } = await buildExchange(readSettings({ DATA_DIR: folder, PRACTICE_RATE: '5' }), createLogger('silent'), clock);
+  const { app, stop } = await buildExchange(
+    readSettings({ DATA_DIR: folder, DATABASE_FLUSH: 'off', PRACTICE_RATE: '5' }),
+    createLogger('silent'),
+    clock,
+  );
   // By name: passkeys belong to a host, and an address is none.
   const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   return {

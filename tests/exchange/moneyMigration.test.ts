@@ -2,6 +2,7 @@ import type { Database } from '@/exchange/app/ports/database';
 import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
 import { migrate } from '@/exchange/db/migrate';
 import { migrations } from '@/exchange/db/migrations/index';
+import { emptyImage } from '../support/pgliteImage';
 
 /** The last version whose orders could share a name and whose holds were known by the orders alone. */
 const BEFORE = 7;
@@ -22,7 +23,7 @@ const OLD_DATA = `
 describe('data of the version before holds', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openPglite();
+    database = await openPglite(undefined, { image: await emptyImage() });
     await migrate(
       database,
       migrations.filter(({ version }) => version <= BEFORE),

@@ -5,6 +5,7 @@ const LONG = [
   'exchange/accounts.guesses',
   'contract/answers',
   'exchange/killNine',
+  'exchange/moneyStorm',
   'exchange/fuzz',
   'exchange/authorisation',
   'exchange/operatorCommand',

@@ -1,13 +1,10 @@
 import { toMultiples } from '@/domain/money/increments';
 import type { Database } from '@/exchange/app/ports/database';
-import { migrate } from '@/exchange/db/migrate';
-import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { type Ground, KillRounds, serverGround } from '../support/killRounds';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { heldOrders } from '../support/ledgerRules';
 import { startMoney } from '../support/moneyDesk';
 import { type ToldOrder, tradeAndKill } from '../support/orderFlowProcess';
-import { LISTED_AT } from '../support/pgliteImage';
 import { openTestDatabases, postgresUrl } from '../support/testDatabase';
 
 // Few here; `npm run bench -- kills` does as many as one likes.
@@ -61,8 +58,6 @@ const url = postgresUrl();
   beforeAll(async () => {
     ground = await serverGround();
     database = await ground.open();
-    await migrate(database);
-    await seedCatalogue(database, LISTED_AT);
   });
   afterAll(async () => {
     await database?.close();

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { migrate } from '@/exchange/db/migrate';
-import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { solve } from '../support/accountsRig';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
 import { type Ground, serverGround } from '../support/killRounds';
-import { LISTED_AT } from '../support/pgliteImage';
 import { openSmtpInbox, type SmtpInbox } from '../support/smtpInbox';
 import { postgresUrl } from '../support/testDatabase';
 
@@ -33,10 +30,6 @@ const url = postgresUrl();
     ground = await serverGround();
     inbox = await openSmtpInbox();
     port = await freePort();
-    const database = await ground.open();
-    await migrate(database);
-    await seedCatalogue(database, LISTED_AT);
-    await database.close();
   });
   afterAll(async () => {
     exchange?.child.kill('SIGTERM');

@@ -2,14 +2,11 @@ import type { Actor } from '@/exchange/app/actor';
 import type { Database } from '@/exchange/app/ports/database';
 import { keyOf } from '@/exchange/custody/simulated/hashes';
 import { profiles } from '@/exchange/custody/simulated/profiles';
-import { migrate } from '@/exchange/db/migrate';
-import { seedCatalogue } from '@/exchange/db/seedCatalogue';
 import { storedActor } from '../support/depositsRig';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from '../support/exchangeProcess';
 import { type Ground, serverGround } from '../support/killRounds';
 import { expectLedgerHolds } from '../support/ledgerInvariants';
 import { balance, startMoney, TestClock } from '../support/moneyDesk';
-import { LISTED_AT } from '../support/pgliteImage';
 import { postgresUrl } from '../support/testDatabase';
 
 jest.setTimeout(120_000);
@@ -48,8 +45,6 @@ const url = postgresUrl();
   beforeAll(async () => {
     ground = await serverGround();
     database = await ground.open();
-    await migrate(database);
-    await seedCatalogue(database, LISTED_AT);
     const { writer } = await startMoney(database, { clock: new TestClock(Date.now()), lockPatienceMs: 5_000 });
     actor = await storedActor(database);
     const { userId, brand } = actor;

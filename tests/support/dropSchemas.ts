@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** After all files of tests: what their workers kept on the server (keptSchemas.ts) is dropped. */
+/** After all files of tests: what their workers kept on the server (keptSchemas.ts, serverDatabases.ts) is dropped. */
 // biome-ignore lint/style/noDefaultExport: what jest asks of it
 export default async function dropSchemas(): Promise<void> {
   const { DATABASE_URL: url, TEST_RUN: run } = process.env;
@@ -12,5 +12,9 @@ export default async function dropSchemas(): Promise<void> {
   ]);
   // One at a time: a statement may hold only so many locks.
   for (const { name } of rows) await client.query(`drop schema if exists ${name} cascade`);
+  const whole = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [
+    `whole_${run}_`,
+  ]);
+  for (const { name } of whole.rows) await client.query(`drop database if exists ${name}`);
   await client.end();
 }

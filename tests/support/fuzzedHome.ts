@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '@/exchange/app/ports/database';
 import { openPglite } from '@/exchange/db/embedded/pgliteDatabase';
-import { migrate } from '@/exchange/db/migrate';
 import { openPostgres } from '@/exchange/db/postgres/postgresDatabase';
-import { seedCatalogue } from '@/exchange/db/seedCatalogue';
-import { fillDataFolder, LISTED_AT } from './pgliteImage';
-import { SERVER, type TestDatabase } from './testDatabase';
+import { fillDataFolder } from './pgliteImage';
+import { makeServerDatabase } from './serverDatabases';
+import type { TestDatabase } from './testDatabase';
 
 /** Where an exchange of a test has its rows. */
 export interface FuzzedHome {
@@ -21,25 +19,9 @@ async function embeddedHome(folder: string): Promise<FuzzedHome> {
   return { settings: { DATABASE_FLUSH: 'off' }, open: () => openPglite(folder, { flush: 'off' }), remove: async () => undefined };
 }
 
-/** A database of its own: the locks on markets are the database's, and other tests hold theirs. */
 async function serverHome(): Promise<FuzzedHome> {
-  const name = `fuzz_${randomBytes(4).toString('hex')}`;
-  const url = new URL(SERVER);
-  url.pathname = name;
-  const admin = async (statement: string) => {
-    const database = await openPostgres(SERVER, { poolSize: 1 });
-    await database
-      .lane('background')
-      .query(statement)
-      .finally(() => database.close());
-  };
-  await admin(`create database ${name}`);
-  const open = () => openPostgres(url.href, { poolSize: 2 });
-  const database = await open();
-  await migrate(database);
-  await seedCatalogue(database, LISTED_AT);
-  await database.close();
-  return { settings: { DATABASE_URL: url.href }, open, remove: () => admin(`drop database ${name} with (force)`) };
+  const { url, remove } = await makeServerDatabase('listed');
+  return { settings: { DATABASE_URL: url }, open: () => openPostgres(url, { poolSize: 2 }), remove };
 }
 
 export const homeOn = (kind: TestDatabase['name'], folder: string) => (kind === 'pglite' ? embeddedHome(folder) : serverHome());

@@ -1,6 +1,6 @@
 // The promise: kill the process at any instant; what clients were told is there, what they were not told happened once or not at all,
 // and the ledger balances. So the exchange is killed while clients trade with each other, again and again. Used by a test and a bench.
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,8 @@ import { openDatabase } from '@/exchange/db/openDatabase';
 import { type ExchangeProcess, freePort, startExchange, untilReady } from './exchangeProcess';
 import { brokenRules, heldOrders } from './ledgerRules';
 import { fillDataFolder } from './pgliteImage';
-import { SERVER, type TestDatabase } from './testDatabase';
+import { makeServerDatabase } from './serverDatabases';
+import type { TestDatabase } from './testDatabase';
 import { createTradingClient, type TradingClient } from './tradingClient';
 
 const CLIENTS = 4;
@@ -36,25 +37,10 @@ async function embeddedGround(): Promise<Ground> {
   };
 }
 
-/** A database of its own: the locks on markets are the database's, and other tests hold theirs. */
-export async function serverGround(): Promise<Ground> {
-  const name = `kill_${randomBytes(4).toString('hex')}`;
-  const url = new URL(SERVER);
-  url.pathname = name;
-  const admin = async (statement: string) => {
-    const database = await openDatabase({ url: SERVER, poolSize: 1 });
-    // A large database takes its time to go.
-    await database
-      .lane('background')
-      .query(statement)
-      .finally(() => database.close());
-  };
-  await admin(`create database ${name}`);
-  return {
-    env: { DATABASE_URL: url.href },
-    open: () => openDatabase({ url: url.href, poolSize: 2 }),
-    clear: () => admin(`drop database ${name} with (force)`),
-  };
+/** On a server: an empty one, or one that is migrated, with the catalogue listed. */
+export async function serverGround(as: 'empty' | 'listed' = 'listed'): Promise<Ground> {
+  const { url, remove } = await makeServerDatabase(as);
+  return { env: { DATABASE_URL: url }, open: () => openDatabase({ url, poolSize: 2 }), clear: remove };
 }
 
 async function everything<Row>(client: TradingClient, path: string, params: object): Promise<Row[]> {
@@ -116,7 +102,7 @@ export class KillRounds {
   private constructor(private readonly ground: Ground) {}
 
   static async open(database: TestDatabase['name']): Promise<KillRounds> {
-    const rounds = new KillRounds(await (database === 'postgres' ? serverGround() : embeddedGround()));
+    const rounds = new KillRounds(await (database === 'postgres' ? serverGround('empty') : embeddedGround()));
     await rounds.start();
     for (let index = 0; index < CLIENTS; index += 1) {
       rounds.clients.push(await createTradingClient(() => rounds.port, `client${index}@mail.example`));

@@ -2,10 +2,14 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { formatTime } from '@/src/format';
+import { useLasts } from '@/src/lib/useLasts';
 import { useFreshness, useRealtime } from '@/src/realtime';
 import { Spinner } from '@/src/ui/button/Spinner';
 import styles from './Freshness.module.css';
 import { useRecovered } from './useRecovered';
+
+/** A line that is back before anybody has read that it was gone pushes nothing down for that: panels are marked at once. */
+const TOLD_AFTER_MS = 400;
 
 /** Under the header while the line is down; green for three seconds once it is back. */
 export function ConnectionBanner() {
@@ -13,10 +17,10 @@ export function ConnectionBanner() {
   const { realtime } = useRealtime();
   const freshness = useFreshness();
   const isRecovered = useRecovered(freshness.kind);
-  // A device without network says so itself, in the shell's own bar.
-  if (freshness.kind === 'reconnecting' && !navigator.onLine) return null;
+  // A device without network says so itself, in the shell's own bar, and that it has one again.
+  const isTold = useLasts(freshness.kind === 'reconnecting' && navigator.onLine, TOLD_AFTER_MS);
   if (freshness.kind === 'reconnecting') {
-    return (
+    return !isTold ? null : (
       <div className={styles.banner} role="status">
         <Spinner size={14} />
         <strong>{t('trade.fresh.connectionLost')}</strong>

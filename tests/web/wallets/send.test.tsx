@@ -72,6 +72,13 @@ describe('the form that sends', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Send Tether' })).toBeInTheDocument();
   });
 
+  it('keeps its name and the way back where nothing of it could be read', async () => {
+    refuses('chains', { code: 'internal', msg: '', status: 500 });
+    openSend();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Send USDT' })).toBeInTheDocument();
+  });
+
   it('tells neither the limit’s rest nor its length while balances are hidden', async () => {
     const { container } = openSend(undefined, false);
     await typed();

@@ -31,16 +31,25 @@ export function SendFlow({ coin }: { coin: string }) {
     setAsked(next);
     enter();
   });
-  if (sending.error) return <ErrorView title={t('wallets.failed')} whole onRetry={sending.retry} retrying={sending.isRetrying} />;
+  const title = (
+    <PageTitle
+      title={asked ? t('send.review') : t('send.title', { coin: name })}
+      {...(asked
+        ? { step: { label: t('wallets.details'), onBack: leave } }
+        : { parent: { label: t('wallets.names.MAIN'), href: pathTo('wallet', { wallet: 'main' }) } })}
+    />
+  );
+  if (sending.error)
+    return (
+      <>
+        {title}
+        <ErrorView title={t('wallets.failed')} whole onRetry={sending.retry} retrying={sending.isRetrying} />
+      </>
+    );
   const refusal = ask.isAbout(sending.draft) ? (ask.error ?? refused) : undefined;
   return (
     <>
-      <PageTitle
-        title={asked ? t('send.review') : t('send.title', { coin: name })}
-        {...(asked
-          ? { step: { label: t('wallets.details'), onBack: leave } }
-          : { parent: { label: t('wallets.names.MAIN'), href: pathTo('wallet', { wallet: 'main' }) } })}
-      />
+      {title}
       <StepBar now={asked ? 2 : 1} />
       <div className={styles.page}>
         {asked ? (

@@ -1,10 +1,13 @@
 import { type EndpointName, endpoints } from '@/contract/endpoints';
 import { createFundedAccount, giveToken } from './support/accounts';
 import { expect, test } from './support/fixtures';
+import { WAITS } from './support/tags';
 
 const BRAND = 'kontor';
 
-test('pages of the account say what did not come, bring it on a press, and keep it while there is no network', async ({ person }) => {
+test('pages of the account say what did not come, bring it on a press, and keep it while there is no network', { tag: WAITS }, async ({
+  person,
+}) => {
   const { page, t, visit } = person;
   const account = await createFundedAccount(BRAND);
   await giveToken(page.context(), BRAND, account.token);

@@ -3,6 +3,7 @@ import { createFundedAccount, giveToken } from './support/accounts';
 import { call } from './support/exchangeApi';
 import { expect, type Person, test } from './support/fixtures';
 import { siteUrl } from './support/places';
+import { WAITS } from './support/tags';
 
 const BRAND = 'kontor';
 
@@ -17,7 +18,9 @@ const give = (page: Page) => page.getByTestId('convert-give');
 const act = ({ page, t }: Person) => page.getByRole('button', { name: new RegExp(`^${t('convert.action')}`) });
 const madeBy = async (token: string) => (await call(BRAND, 'conversions', {}, token)).records;
 
-test('a quote runs out and is asked for anew; what is confirmed in time is converted, once, and listed', async ({ person }) => {
+test('a quote runs out and is asked for anew; what is confirmed in time is converted, once, and listed', { tag: WAITS }, async ({
+  person,
+}) => {
   const { page, t, visit } = person;
   const token = await sitDown(person);
   await page.getByTestId('convert-intro').getByRole('button').click();

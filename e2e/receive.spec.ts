@@ -3,6 +3,7 @@ import { call } from './support/exchangeApi';
 import { expect, test } from './support/fixtures';
 import { siteRequest } from './support/places';
 import { toastSaying } from './support/shell';
+import { WAITS } from './support/tags';
 
 // The default brand is open to users anywhere: they receive without verification.
 const BRAND = 'kontor';
@@ -37,7 +38,7 @@ test('an address is shown for each network, copied plain and made anew', async (
   expect(nothing.status()).toBe(404);
 });
 
-test('practice coins arrive with confirmations and are credited', async ({ person }) => {
+test('practice coins arrive with confirmations and are credited', { tag: WAITS }, async ({ person }) => {
   const { page, t, visit } = person;
   const { token } = await createFundedAccount(BRAND);
   await giveToken(page.context(), BRAND, token);

@@ -33,10 +33,9 @@ async function placeOfGoingOn({ page }: Person): Promise<number> {
 
 const frontOf = async (token: string) => (await call('kontor', 'kycQuestionRecord', { level: 'IDENTITY' }, token)).answers.DOCUMENT?.front;
 
-test('who is refused sends it again, with a phone as camera, and is verified; what was given outlives a reload, and nothing moves as it comes back', async ({
-  person,
-  newPerson,
-}) => {
+test('who is refused sends it again, with a phone as camera, and is verified; what was given outlives a reload, and nothing moves as it comes back', {
+  tag: WAITS,
+}, async ({ person, newPerson }) => {
   const { page, t } = person;
   const token = await open(person, '/verification/kyc');
   await answerQuestions(person, 'Refuse');

@@ -127,10 +127,11 @@ export class Connection {
     const socket = this.ports.createSocket();
     this.socket = socket;
     socket.onopen = () => {
-      this.nextPingAt = 0;
       this.isDeviceOffline = false;
       this.change({ status: 'open', attempt: 0, lostAt: undefined, lastFrameAt: this.ports.now() });
       this.events.onOpen();
+      // Behind what was just asked for: its answer says that all of that is answered, too.
+      this.sendPing(this.ports.now());
     };
     socket.onmessage = (event) => {
       this.state = { ...this.state, lastFrameAt: this.ports.now() };

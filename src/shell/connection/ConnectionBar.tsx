@@ -7,7 +7,7 @@ import { useIsMobile } from '@/src/ui/media/useMediaQuery';
 import { Banner } from '@/src/ui/views/Banner';
 import { useLine } from './useLine';
 
-/** Under the header: this device is offline, from when what is shown is, and within three seconds of its return that all is back. */
+/** Under the header: this device is offline, from when what is shown is, and for three seconds that it is back. */
 export function ConnectionBar() {
   const { line, look } = useLine();
   switch (line) {
@@ -26,10 +26,9 @@ function BackBar() {
   const { status, latencyMs } = useConnection();
   // Where nothing is streamed nothing waits.
   const isLive = latencyMs !== undefined || status === 'idle';
-  if (!isLive) return null;
   return (
     <Banner tone="success" title={t('shell.connection.back')}>
-      {t('shell.connection.backText')}
+      {isLive ? t('shell.connection.backText') : null}
     </Banner>
   );
 }

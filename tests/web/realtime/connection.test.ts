@@ -184,7 +184,6 @@ describe('reconnecting', () => {
     const line = fakeLine();
     line.realtime.readTickers();
     line.open();
-    jest.advanceTimersByTime(1_000);
     const ping = line.latest().sent.find((frame) => frame.op === 'ping');
     jest.advanceTimersByTime(42);
     line.receive({ type: 'pong', id: ping?.id ?? -1, at: 0 });

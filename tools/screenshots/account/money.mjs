@@ -18,7 +18,7 @@ const filled =
     await page.getByRole('radio', { name: network }).check();
     await page.getByTestId('send-amount').fill(amount);
     await page.getByTestId('send-address').blur();
-    await page.getByTestId('send-checks').waitFor();
+    await page.getByTestId('send-checks').or(page.locator('[data-testid="send-address"][aria-invalid="true"]')).first().waitFor();
   };
 const reviewed = async (person) => {
   await filled()(person);
@@ -73,7 +73,7 @@ const send = [
   { name: 'send-book', path: SEND, who: 'rich', act: press('send-book'), isWindow: true },
   {
     name: 'send-save-address',
-    path: SEND,
+    path: '/profile/security/address-book',
     who: 'rich',
     act: ({ page, t }) => page.getByRole('button', { name: t('send.book.add') }).click(),
     isWindow: true,
